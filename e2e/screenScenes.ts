@@ -3,7 +3,7 @@ import type { RouteName } from './support/routes';
 
 interface Scene {
   route: RouteName;
-  /** Another address of the route. */
+  /** An address of the route that replaces the default one. */
   address?: string;
   /** Whether a customer opens it; by default when the route is for customers only. */
   isCustomer?: boolean;

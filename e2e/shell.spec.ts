@@ -180,17 +180,17 @@ test(
   },
 );
 
-/** Whether the back-to-top button is visible and covers no other control. */
+/** Whether the back-to-top button is visible and covers no control and no price. */
 const placeOfButton = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const button = document.querySelector('[aria-label="Back to top"]');
     if (!button?.checkVisibility({ visibilityProperty: true })) return 'not seen';
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const covered = [left, (left + right) / 2, right - 1].flatMap((x) =>
-      [top, (top + bottom) / 2, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)),
+      [0, 0.25, 0.5, 0.75, 1].flatMap((part) => document.elementsFromPoint(x, top + part * (bottom - 1 - top))),
     );
     const isControl = (found: Element) =>
-      !button.contains(found) && found.closest('input, textarea, button, label, nav a');
+      !button.contains(found) && found.closest('input, textarea, button, label, nav a, .Price-price');
     return covered.some(isControl) ? 'in the way' : 'clear';
   });
 
@@ -217,7 +217,7 @@ test('hides the back-to-top button on a phone while a text field has the focus',
   await expect(button).toBeVisible();
 });
 
-test('shows the back-to-top button clear of all controls at every scroll position of a list', async ({
+test('shows the back-to-top button clear of controls and prices at every scroll position of a list', async ({
   page,
   visit,
 }) => {

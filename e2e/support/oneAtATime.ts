@@ -17,7 +17,7 @@ const dropAbandoned = (file: string): void => {
     const pid = readFileSync(file, 'utf8');
     if (pid !== '' && !isRunning(Number(pid))) rmSync(file);
   } catch {
-    // Another process has removed the file.
+    // The file was removed by another process.
   }
 };
 

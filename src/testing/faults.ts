@@ -4,7 +4,15 @@
  */
 export type Fault =
   | { when: 'before'; kind: 'offline' | 'hang' }
-  | { when: 'before' | 'after'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> }
+  | {
+      when: 'before' | 'after';
+      kind: 'reply';
+      status: number;
+      body?: string;
+      headers?: Record<string, string>;
+      /** Delays the reply. */
+      until?: Promise<unknown>;
+    }
   | { when: 'after'; kind: 'lost' }
   /** A connection died after the server had acted, and the browser sends the same request again: the page sees one reply. */
   | { when: 'after'; kind: 'resent'; times: number; keysIgnored?: boolean; lost?: boolean }
@@ -51,6 +59,7 @@ const halfBody = (text: string, kind: 'cut' | 'stall'): ReadableStream<Uint8Arra
 
 const applyFault = async (fault: Fault, reply: Response): Promise<Response> => {
   if (fault.kind === 'reply') {
+    await fault.until;
     return new Response(fault.body ?? '', { status: fault.status, headers: fault.headers ?? {} });
   }
   if (fault.kind === 'held') {

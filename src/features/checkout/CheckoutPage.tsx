@@ -40,7 +40,7 @@ export const CheckoutPage = () => {
 
   // Redirects only when the cart is known to be empty and no order is pending.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
-    // Another tab has placed the order, and its page says how it continues.
+    // The order was placed in another tab; its page says how it continues.
     if (outcome?.kind === 'newOrder') return <Navigate to={paths.order(outcome.orderCode)} replace />;
     return <Navigate to={paths.cart} replace state={cameWith} />;
   }

@@ -12,6 +12,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<PayDownError | null>(null);
   const isUnderWay = useRef(false);
+  const isShown = useRef(false);
 
   const free = () => {
     isUnderWay.current = false;
@@ -23,7 +24,9 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
       if (persisted) free();
     };
     window.addEventListener('pageshow', cameBack);
+    isShown.current = true;
     return () => {
+      isShown.current = false;
       window.removeEventListener('pageshow', cameBack);
     };
   }, []);
@@ -33,7 +36,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
     isUnderWay.current = true;
     setIsBusy(true);
     setError(null);
-    const problem = await dispatch(payDown(order));
+    const problem = await dispatch(payDown(order, () => isShown.current));
     if (problem !== null) {
       setError(problem);
       free();

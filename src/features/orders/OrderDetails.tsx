@@ -56,32 +56,36 @@ export const OrderDetails = ({ order, currency, next, saysState = false, terms, 
           </div>
         )}
       </section>
-      <Facts
-        facts={[
-          ['Order number', <bdi key="code">{order.orderCode}</bdi>],
-          ['Date', formatDate(order.orderDate)],
-          byInstalments
-            ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
-            : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
-          ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
-          ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
-          ['Payment status', payment?.status || 'Pending'],
-        ]}
-      />
-      <OrderItems items={order.products} currency={currency} />
-      {order.orderNote !== '' && (
-        <section aria-labelledby="order-note">
-          <h2 id="order-note">Note</h2>
-          <p className={styles.note}>{order.orderNote}</p>
-        </section>
-      )}
-      {pickup}
-      {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
-      {terms}
-      {byInstalments && !isInReview(state) && hasPayments(status, loan.status) && (
-        <CalendarFile order={order} currency={currency} />
-      )}
-      {isPending(order.orderStatus) && <CancelOrder order={order} />}
+      <div className={styles.facts}>
+        <Facts
+          facts={[
+            ['Order number', <bdi key="code">{order.orderCode}</bdi>],
+            ['Date', formatDate(order.orderDate)],
+            byInstalments
+              ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
+              : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
+            ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
+            ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
+            ['Payment status', payment?.status || 'Pending'],
+          ]}
+        />
+      </div>
+      <div className={styles.rest}>
+        <OrderItems items={order.products} currency={currency} />
+        {order.orderNote !== '' && (
+          <section aria-labelledby="order-note">
+            <h2 id="order-note">Note</h2>
+            <p className={styles.note}>{order.orderNote}</p>
+          </section>
+        )}
+        {pickup}
+        {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
+        {terms}
+        {byInstalments && !isInReview(state) && hasPayments(status, loan.status) && (
+          <CalendarFile order={order} currency={currency} />
+        )}
+        {isPending(order.orderStatus) && <CancelOrder order={order} />}
+      </div>
     </div>
   );
 };

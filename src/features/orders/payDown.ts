@@ -27,9 +27,9 @@ const isStillDue =
     return !!order && isDownPaymentDue(order);
   };
 
-/** Opens the page of the down payment; resolves to an error when that is not possible. */
+/** Opens the payment page of the down payment if it is still wanted then; resolves to an error when that fails. */
 export const payDown =
-  (order: Order): ShopThunk<Promise<PayDownError | null>> =>
+  (order: Order, isWanted: () => boolean): ShopThunk<Promise<PayDownError | null>> =>
   async (dispatch, _getState, { leave, presses, readToken }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return CANNOT_OPEN;
@@ -54,6 +54,6 @@ export const payDown =
     dropPress();
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
     if (target === null) return CANNOT_OPEN;
-    leave(target);
+    if (isWanted()) leave(target);
     return null;
   };

@@ -31,7 +31,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         email: others.email.trim(),
       };
       const { data, error } = await signUp(secret({ ...contacts, password }));
-      if (error) return { text: registerError(error) };
+      if (error) return registerError(error);
       form.reset();
       dispatch(notify('success', data.message ?? 'Your account is ready. You can sign in now.'));
       dispatch(emailGiven(contacts.email));

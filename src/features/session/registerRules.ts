@@ -32,11 +32,28 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
   return { text: `Provide your ${NAMES[first]}`, fields };
 };
 
+const MENTIONS: readonly [RegisterField, RegExp][] = [
+  ['first_name', /first name/i],
+  ['last_name', /last name/i],
+  ['phone', /phone/i],
+  ['email', /e-?mail/i],
+  ['password', /password/i],
+];
+
+/** Marks the field that the server's message is about, if it mentions exactly one. */
+const fieldsOf = (message: string | null): Partial<Record<RegisterField, string>> => {
+  const [found, ...others] = MENTIONS.filter(([, name]) => name.test(message ?? ''));
+  return found && others.length === 0 ? { [found[0]]: `Check your ${NAMES[found[0]]}` } : {};
+};
+
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
 /** When the response was lost, the account may or may not have been created. */
-export const registerError = (error: unknown): string => {
+export const registerError = (error: unknown): FormProblem<RegisterField> => {
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
-  return errorText(error, isLost ? NO_ANSWER : 'Registration failed');
+  return {
+    text: errorText(error, isLost ? NO_ANSWER : 'Registration failed'),
+    fields: fieldsOf(isApiError(error) ? error.message : null),
+  };
 };

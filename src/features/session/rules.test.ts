@@ -71,13 +71,21 @@ describe('register', () => {
     ['a server error', apiError('server'), 'Registration failed'],
     ['an unknown error', new Error('x'), 'Registration failed'],
   ])('returns the registration message for %s', (_name, error, text) => {
-    expect(registerError(error)).toBe(text);
+    expect(registerError(error)).toEqual({ text, fields: {} });
+  });
+
+  test.each([
+    ['This password is too easy to guess.', { password: 'Check your password' }],
+    ['The email has already been taken', { email: 'Check your email address' }],
+    ['E-mail or phone is already in use', {}],
+  ])('marks the one field that the server’s message mentions: %s', (message, fields) => {
+    expect(registerError(apiError('refused', { message })).fields).toEqual(fields);
   });
 
   test.each(['offline', 'timeout', 'malformed'] as const)(
     'warns that the account may exist when no answer came (%s)',
     (kind) => {
-      expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may have been created.*signing in/);
+      expect(registerError(apiError(kind)).text).toMatch(/^Registration failed.*may have been created.*signing in/);
     },
   );
 });

@@ -10,7 +10,9 @@ export const isChange = (value: unknown): value is Change =>
 export const changesBetween = (before: unknown, after: unknown, path: string[] = []): Change[] => {
   if (Object.is(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) {
-    return JSON.stringify(before) === JSON.stringify(after) ? [] : [[path, after]];
+    // Only two lists are compared as text: a reply that has just arrived is large, and always a change.
+    const isSame = Array.isArray(before) && Array.isArray(after) && JSON.stringify(before) === JSON.stringify(after);
+    return isSame ? [] : [[path, after]];
   }
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [

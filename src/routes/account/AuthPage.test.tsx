@@ -448,11 +448,14 @@ describe('register', () => {
     expect(screen.queryByText(/^You’re registered\./)).toBeNull();
   });
 
-  test('when refused, shows the server’s message and keeps the typed text', async () => {
+  test('when refused, shows the server’s message, marks the field it mentions and keeps the typed text', async () => {
     const { user, network, storage } = await open();
     await type(user, { ...AMA, password: 'iloveghana1' });
     await user.click(await button('Register'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess.');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription('Check your password');
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue(AMA.first_name);
     await assertHealthy({ network, storage, secrets: ['iloveghana1'] });
   });

@@ -3,6 +3,7 @@ import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { loggedIn } from '../../api/apiEvents';
+import { checkoutApi } from '../../api/checkoutApi';
 import { STORES } from '../../config/brand/stores';
 import { scheduleAccepted } from '../../features/credit/acceptedSlice';
 import { sessionEnded } from '../../features/session/sessionSlice';
@@ -657,6 +658,24 @@ describe('completing the down payment', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isRestored }));
     });
     expect(button).toHaveTextContent(label);
+  });
+
+  test('does not open the payment page when the shopper has left the order meanwhile', async () => {
+    const left: string[] = [];
+    let reply = () => {};
+    const until = new Promise<void>((resolve) => (reply = resolve));
+    const body = JSON.stringify({ status: 1, data: { checkout_url: 'https://pay.example/x' } });
+    const { user, store } = await open({}, left, {
+      path: /make_down_payment/,
+      fault: { when: 'before', kind: 'reply', status: 200, body, until },
+    });
+    const [payment] = store.dispatch(checkoutApi.util.getRunningMutationsThunk());
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await screen.findByRole('heading', { name: 'Orders' });
+    reply();
+    expect((await act(() => payment!)).data).toMatchObject({ checkoutUrl: 'https://pay.example/x' });
+    await act(() => turns());
+    expect(left).toEqual([]);
   });
 
   test('shows the message of a refusal in an alert that can be dismissed', async () => {

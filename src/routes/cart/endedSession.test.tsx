@@ -4,6 +4,7 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { cartReply } from '../../contract/cart';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { customerWithCart } from '../../testing/customerWithCart';
+import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
 import { signInAgain } from '../../testing/signInAgain';
@@ -80,4 +81,11 @@ test('restores no unsaved change after the customer logged out', async () => {
   await screen.findByRole('button', { name: /My Account/ });
   await act(() => turns(600));
   expect(await shop.serverLines()).toEqual(before);
+});
+
+test('sends a change that is still waiting when the customer logs out', async () => {
+  const shop = await halfSaved();
+  await chooseFromAccount(shop.user, 'Logout');
+  expect(await screen.findByRole('heading', { name: 'My account' })).toBeVisible();
+  await waitFor(async () => expect(await shop.serverLines()).toContainEqual([String(shop.shirt.id), 5]));
 });
