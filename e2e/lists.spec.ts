@@ -186,3 +186,14 @@ for (const width of axeWidths(360)) {
     expect(await axeByWidth(page), 'suggestions').toEqual([]);
   });
 }
+
+test('on a phone, the quick view opens with its Add To Cart button in view', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/items/search');
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
+  const quickView = page.getByRole('dialog', { name: 'Quick view' });
+  await expect(quickView.getByRole('button', { name: 'Add To Cart' })).toBeInViewport({ ratio: 1 });
+});
