@@ -1,4 +1,14 @@
-import { isCancelled, isDeclined, isPending, isUnderWay, mayBePickedUp, paymentVerdict } from './orderStatus';
+import { order } from '../testing/builders/model';
+import {
+  isCancelled,
+  isDeclined,
+  isPending,
+  isUnderWay,
+  isUnpaidCash,
+  isVoid,
+  mayBePickedUp,
+  paymentVerdict,
+} from './orderStatus';
 
 test.each([
   ['Pending', true, false],
@@ -22,6 +32,7 @@ test.each([
   [' completed ', false, false],
   ['DECLINED', false, false],
   ['Expired', false, false],
+  ['Refunded', false, false],
   ['canceled', false, false],
 ])('classifies the status %j as under way: %j, may be picked up: %j', (status, underWay, inStore) => {
   expect([isUnderWay(status), mayBePickedUp(status)]).toEqual([underWay, inStore]);
@@ -51,4 +62,24 @@ test.each([
   ['Expired', 'Pending', 'notPaid'],
 ])('for order status %j and payment status %j, the verdict is %s', (orderStatus, paymentStatus, verdict) => {
   expect(paymentVerdict(orderStatus, paymentStatus)).toBe(verdict);
+});
+
+test.each([
+  ['Cancelled', true],
+  ['declined', true],
+  ['Expired', true],
+  ['REFUNDED', true],
+  ['Pending', false],
+  ['Delivered', false],
+])('nothing is owed for the order status %j: %j', (status, expected) => {
+  expect(isVoid(status)).toBe(expected);
+});
+
+test.each([
+  [{ order_status: 'Pending', checkout_type: 'Cash', payment: null }, true],
+  [{ order_status: 'Pending', checkout_type: 'cash', payment: { status: 'Paid' } }, false],
+  [{ order_status: 'Confirmed', checkout_type: 'cash', payment: null }, false],
+  [{ order_status: 'Pending', checkout_type: 'installment', payment: null }, false],
+])('treats %j as an unpaid cash order: %j', (fields, expected) => {
+  expect(isUnpaidCash(order(fields))).toBe(expected);
 });

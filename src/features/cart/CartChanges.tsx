@@ -9,9 +9,11 @@ const news = (count: number): string => {
   return count === 1 ? 'One item in your bag has changed' : `${count} items in your bag have changed`;
 };
 
-/** Announces the change notes to screen readers. */
+/** Announces changed lines and refused changes to screen readers. */
 export const CartChanges = ({ lines }: { lines: readonly CheckedLine[] }) => (
   <VisuallyHidden>
-    <span role="status">{news(lines.filter(hasChanged).length)}</span>
+    <span role="status">
+      {[news(lines.filter(hasChanged).length), ...lines.map(({ note }) => note ?? '')].filter(Boolean).join('. ')}
+    </span>
   </VisuallyHidden>
 );

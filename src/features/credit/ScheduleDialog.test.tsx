@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const ACCEPTED = new Date(2026, 10, 24, 12).getTime();
 const open = async (
   given: Parameters<typeof schedule>[0],
-  { isBusy = false, onPress = nothing, downPayment = 0, due = 0 } = {},
+  { isBusy = false, onPress = nothing, downPayment = 0, due = 0, isApproved = false } = {},
 ) => {
   render(
     <MemoryRouter>
@@ -18,6 +18,7 @@ const open = async (
         currency="GHS"
         acceptedAt={ACCEPTED}
         due={due}
+        isApproved={isApproved}
         isBusy={isBusy}
         error={null}
         onCancel={onPress}
@@ -70,14 +71,21 @@ test('shows the order total, the down payment and the loan amount', async () => 
 });
 
 test.each([
-  ['places the order when nothing is due now', 0, 'Accepting places your order.'],
+  [
+    'places the order for a review, without a payment',
+    false,
+    0,
+    'Accepting places your order. We review your request first. You pay nothing until we approve it.',
+  ],
+  ['places the order of an approved shopper when nothing is due now', true, 0, 'Accepting places your order.'],
   [
     'places the order and opens the payment that is due now',
+    true,
     10_000,
     'Accepting places your order and takes you to pay GHS 100.00 now.',
   ],
-])('states before the buttons what accepting does: %s', async (_name, due, said) => {
-  const dialog = await open({ amortization_schedule: [row(1, 260, 0)] }, { downPayment: 10_000, due });
+])('states before the buttons what accepting does: %s', async (_name, isApproved, due, said) => {
+  const dialog = await open({ amortization_schedule: [row(1, 260, 0)] }, { downPayment: 10_000, due, isApproved });
   expect(within(dialog).getByText(said)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAccessibleDescription(
     said.replace('GHS ', 'GHS\u00A0'),

@@ -29,6 +29,8 @@ interface ScheduleDialogProps {
   acceptedAt: number;
   /** The amount due as soon as the terms are accepted. */
   due: Minor;
+  /** Whether the shopper is already approved for instalments. */
+  isApproved: boolean;
   isBusy: boolean;
   /** The reason why the terms can no longer be accepted. */
   error: string | null;
@@ -48,7 +50,7 @@ const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them
 
 /** Asks the shopper to accept a schedule. Remounted for every preview, so the terms checkbox always starts unticked. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
-  const { terms, schedule, currency, acceptedAt, due, isBusy, onCancel, onAccept } = props;
+  const { terms, schedule, currency, acceptedAt, due, isApproved, isBusy, onCancel, onAccept } = props;
   const error = props.error ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
@@ -102,6 +104,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           {error === null && (
             <p id={CONSEQUENCE}>
               Accepting places your order{due > 0 && ` and takes you to pay ${unbrokenPrice(due, currency)} now`}.
+              {!isApproved && ' We review your request first. You pay nothing until we approve it.'}
             </p>
           )}
           {isMissing && (

@@ -17,8 +17,12 @@ const NOW: Record<EligibilityPhase, string> = {
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
 
-/** At the checkout, “Pay In Installments” is chosen already. */
-const AT_CHECKOUT = { ...NOW, confirmed: 'You’re approved to pay in installments.' };
+/** At the checkout, “Pay In Installments” is chosen already, and the order itself asks for the review. */
+const AT_CHECKOUT = {
+  ...NOW,
+  new: 'When you place this order, we also review your account. You don’t need to request a review first.',
+  confirmed: 'You’re approved to pay in installments.',
+};
 
 /** The shopper's eligibility for instalments, and the next action. */
 export const ClientReview = ({ isAtCheckout = false }) => {

@@ -13,7 +13,7 @@ export const isLoanKnown = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType
 
 /** The explanation of each status; unknown statuses have none. */
 const MEANINGS: Record<string, string> = {
-  pending: 'We’ve received your order. We’ll start on it once it’s paid or approved. You can still cancel.',
+  pending: 'We’ve received your order. We’ll start on it once it’s paid or approved.',
   confirmed: 'We have your order and we’re getting it ready.',
   processing: 'We’re getting your order ready.',
   shipped: 'Your order is on its way.',
@@ -34,16 +34,16 @@ export const isInReview = ({
 }: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): boolean =>
   isPending(status) && isInstalment(checkoutType) && loan !== null && IN_REVIEW.has(fold(loan.status) || 'created');
 
+const pendingMeaning = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): string | undefined => {
+  if (isInReview(order)) return 'We’re reviewing your request. You pay nothing until we approve it.';
+  if (isDownPaymentDue(order)) return 'Your request is approved. Pay the down payment and we’ll start on your order.';
+  if (fold(order.checkoutType) === 'cash') return 'We’ve received your order. We’ll start on it once it’s paid.';
+  return MEANINGS.pending;
+};
+
 export const meaningOf = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): string | null => {
   const { status } = order;
-  if (isInReview(order))
-    return 'We’re reviewing your request. You pay nothing until we approve it. You can still cancel.';
-  if (isPending(status) && isDownPaymentDue(order)) {
-    return 'Your request is approved. Pay the down payment and we’ll start on your order. You can still cancel.';
-  }
-  if (isPending(status) && fold(order.checkoutType) === 'cash') {
-    return 'We’ve received your order. We’ll start on it once it’s paid. You can still cancel.';
-  }
+  if (isPending(status)) return `${pendingMeaning(order)} You can still cancel.`;
   const key = isCancelled(status) ? 'cancelled' : fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
-import { isCancelled } from '../../domain/orderStatus';
+import { isVoid } from '../../domain/orderStatus';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -10,7 +10,7 @@ import { DownPaymentReturn } from './DownPaymentReturn';
 /** The down payment that an order waits for, and the outcome of the last attempt. */
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;
-  if (!isDownPaymentDue(order) || isCancelled(order.orderStatus)) return null;
+  if (!isDownPaymentDue(order) || isVoid(order.orderStatus)) return null;
   return (
     <>
       <DownPaymentReturn order={order} onCheck={onCheck} />

@@ -4,11 +4,12 @@ import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { needsNewSignIn } from '../../domain/instalments';
-import { isPending } from '../../domain/orderStatus';
+import { isPending, isUnpaidCash } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
+import { currentUserPendingPayment } from '../../features/checkout/payment/pendingPayment';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
@@ -33,6 +34,9 @@ export const OrderPage = () => {
   const { currency, name } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   const isJustPaid = readReturn(useLocation().state)?.returned === 'paid';
+  const isPaymentOpenHere = useAppSelector(
+    (state) => currentUserPendingPayment(state, Date.now()) !== null || state.payment.lastPayment?.orderCode === code,
+  );
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
     currentData: order,
@@ -80,6 +84,12 @@ export const OrderPage = () => {
             next={
               <>
                 <UnfinishedPayment orderCode={code} />
+                {isUnpaidCash(order) && !isPaymentOpenHere && (
+                  <p>
+                    Not paid yet? You can only continue in the browser where you started paying. Or cancel this order
+                    and order again.
+                  </p>
+                )}
                 <DownPayment order={order} onCheck={() => void refetch()} />
               </>
             }

@@ -21,7 +21,7 @@ const ResetForms = () => {
 
   if (link.email !== '' && link.code !== '') {
     return (
-      <AccountFrame title="Create a new password" lede="Then sign in with it. Your other devices will be signed out.">
+      <AccountFrame title="Create a new password" lede="Then sign in with it.">
         <NewPasswordForm link={link} onDone={onDone} />
       </AccountFrame>
     );

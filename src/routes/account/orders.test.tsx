@@ -289,6 +289,21 @@ describe('one order', () => {
     await assertHealthy(app);
   });
 
+  test.each([
+    ['says where an order can be paid whose payment page this browser has not opened', false, true],
+    ['does not say it in the browser that has just paid the order', true, false],
+  ])('%s', async (_name, isPaidHere, expected) => {
+    const { server, stored, code } = await withOrder();
+    const lastPayment = JSON.stringify({ checkoutId: 'c-1', orderCode: code });
+    await renderApp({
+      path: `/account/orders/o/${code}`,
+      server,
+      stored: { ...stored, ...(isPaidHere && { lastPayment }) },
+    });
+    await screen.findByText('Total cost');
+    expect(screen.queryByText(/^Not paid yet\?/) !== null).toBe(expected);
+  });
+
   test('cancels once on a double click, shows the cancelled state and focuses the heading', async () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });

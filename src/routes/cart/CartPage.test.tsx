@@ -250,7 +250,7 @@ describe('a customer', () => {
     expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
   });
 
-  test('sees a refused quantity restored, with the reason on the line', async () => {
+  test('sees a refused quantity restored, with the reason on the line, and hears it', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
     await setStock(shop.server.database, shop.shirt.id, 2);
@@ -260,7 +260,13 @@ describe('a customer', () => {
     await waitFor(() => {
       expect(quantity(shop.shirt.title)).toHaveValue(2);
     });
-    expect(within(await cartTable()).getByRole('list')).toHaveTextContent(/\S/);
+    const reason = within(await cartTable()).getByRole('list').textContent;
+    expect(reason).toMatch(/\S/);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(reason);
   });
 
   test('sends pending removals when leaving the page', async () => {

@@ -29,7 +29,7 @@ export const OrderPromises = () => {
     <ul className={styles.list} aria-label="What we promise">
       <Point icon={PIN}>
         {deliverySet ? (
-          <p>We deliver to your address{isInstalment && ` ${AFTER_REVIEW}`}. You or someone else signs for it.</p>
+          <p>We deliver to your address{isInstalment && ` ${AFTER_REVIEW}`}. Someone must sign for the delivery.</p>
         ) : (
           <>
             <p>

@@ -40,6 +40,7 @@ export const PreviewDialog = ({ total, isBusy, onAccept }: PreviewDialogProps) =
       currency={currency}
       acceptedAt={at}
       due={dueNow({ ...terms, isApproved })}
+      isApproved={isApproved}
       isBusy={isBusy}
       error={terms.total === total || isBusy ? null : STALE}
       onCancel={close}

@@ -51,10 +51,10 @@ test('names the lender for instalments and makes readiness depend on approval', 
 test('mentions neither pickup stores nor a day for an order with delivery', async () => {
   const { user, promises } = await openCheckout();
   await user.click(screen.getByRole('checkbox', { name: DELIVER }));
-  expect(promises.getByText('We deliver to your address. You or someone else signs for it.')).toBeVisible();
+  expect(promises.getByText('We deliver to your address. Someone must sign for the delivery.')).toBeVisible();
   expect(promises.queryByText(/pickup|6pm|Stores/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: INSTALMENTS }));
-  expect(promises.getByText(`We deliver to your address ${REVIEWED}. You or someone else signs for it.`)).toBeVisible();
+  expect(promises.getByText(`We deliver to your address ${REVIEWED}. Someone must sign for the delivery.`)).toBeVisible();
 });
 
 test('omits the lender when it has no name', async () => {
