@@ -77,6 +77,8 @@ const sameFeature = { captured: { feature: '{{ from.element.captured.feature }}'
 
 const dependencies = {
   default: 'disallow',
+  message:
+    'The declared graph does not allow this import: see FEATURE_IMPORTS here and docs/architecture.md. Features meet in src/routes, or through src/api/apiEvents.ts.',
   policies: [
     ...Object.entries(mayImport).map(([from, types]) => ({
       from: element(from),

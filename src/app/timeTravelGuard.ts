@@ -14,7 +14,17 @@ export const timeTravelGuard = <S>() => {
   let read: (() => S) | undefined;
   // A subscriber may dispatch the next action before the first one returns.
   let depth = 0;
-  const isOn = (): boolean => depth === 0 && read !== undefined && live !== read();
+  let compared: S | undefined;
+  const isOn = (): boolean => {
+    const shown = read?.();
+    if (depth > 0 || shown === undefined || shown === live) return false;
+    if (shown !== compared) {
+      compared = shown;
+      // An action toggled off and on, or moved and moved back, recomputes the latest state in new objects.
+      if (JSON.stringify(shown) === JSON.stringify(live)) live = shown;
+    }
+    return shown !== live;
+  };
 
   /** The first middleware: drops the actions that a redrawn screen or a timer dispatches during time travel. */
   const guard: Middleware = () => (next) => (action) =>

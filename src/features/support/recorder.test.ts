@@ -197,6 +197,14 @@ test('detects a new field, slice or call without a rule, and exports none of the
   expect(text).not.toMatch(/nickname|loyalty|getGifts/);
 });
 
+test('keeps the query key of a product that was opened without an id, so that a replay finds the reply', () => {
+  const { store } = makeStore(testEnvironment());
+  const arg = { slug: 'a', code: 'b', id: undefined };
+  store.dispatch(catalogueApi.util.upsertQueryEntries([{ endpointName: 'getProduct', arg, value: build.product() }]));
+  const exported = exportState(store.getState(), createNames()) as Pick<RootState, 'api'>;
+  expect(Object.keys(exported.api.queries)).toEqual(Object.keys(store.getState().api.queries));
+});
+
 test('replaces the same value by the same placeholder in addresses, replies and query keys', async () => {
   const state = {
     ...(await fullState()),

@@ -33,16 +33,16 @@ const isPlainName = (value: string): boolean => SHORT.test(value) && !MANY_DIGIT
 
 /** A catalogue identifier: anything of another shape is replaced by a stand-in. */
 export const slug = exported((value, names) =>
-  typeof value !== 'string' || value === '' || isPlainName(value) ? (value ?? null) : names.standIn('thing', value),
+  typeof value !== 'string' || value === '' || isPlainName(value) ? value : names.standIn('thing', value),
 );
 
 /** Replaces a value by a stand-in, always the same one for the same value. */
 export const standIn = (kind: string): Leaf =>
-  hidden((value, names) => (typeof value !== 'string' || value === '' ? (value ?? null) : names.standIn(kind, value)));
+  hidden((value, names) => (typeof value !== 'string' || value === '' ? value : names.standIn(kind, value)));
 
 /** Shows that a value is present, but not the value. */
 export const placeholder = (text: string): Leaf =>
-  hidden((value) => (typeof value !== 'string' || value === '' ? (value ?? null) : text));
+  hidden((value) => (typeof value !== 'string' || value === '' ? value : text));
 
 /** Always this value; `undefined` drops the field. */
 export const replacedBy = (value: unknown): Leaf => hidden(() => value);
