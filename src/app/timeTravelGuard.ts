@@ -16,6 +16,8 @@ export const timeTravelGuard = <S>() => {
   let depth = 0;
   let compared: S | undefined;
   const isOn = (): boolean => {
+    // Redux DevTools are off in production, so webpack drops the rest there.
+    if (process.env.NODE_ENV === 'production') return false;
     const shown = read?.();
     if (depth > 0 || shown === undefined || shown === live) return false;
     if (shown !== compared) {
