@@ -156,6 +156,7 @@ export default tseslint.config(
     files: [
       'src/config/env.ts',
       'src/app/devtools.ts',
+      'src/app/timeTravelGuard.ts',
       'src/testing/setup.ts',
       'src/testing/complete.ts',
       'server/**/*.ts',

@@ -4,20 +4,24 @@ import type { Middleware } from '@reduxjs/toolkit';
 export const isQuestion = (action: unknown): boolean =>
   (action as { type?: string }).type?.endsWith('/internal_getRTKQSubscriptions') === true;
 
+const passOn: Middleware = () => (next) => next;
+
 /**
  * Redux DevTools can restore an earlier state or import one. While the store shows any state but its latest, everything
  * is paused: no action passes, no request is sent, nothing is stored.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type of the state
 export const timeTravelGuard = <S>() => {
+  // Redux DevTools are off in production, and webpack drops the rest of this function there.
+  if (process.env.NODE_ENV === 'production') {
+    return { isOn: () => false, guard: passOn, follow: passOn, live: () => undefined };
+  }
   let live: S | undefined;
   let read: (() => S) | undefined;
   // A subscriber may dispatch the next action before the first one returns.
   let depth = 0;
   let compared: S | undefined;
   const isOn = (): boolean => {
-    // Redux DevTools are off in production, so webpack drops the rest there.
-    if (process.env.NODE_ENV === 'production') return false;
     const shown = read?.();
     if (depth > 0 || shown === undefined || shown === live) return false;
     if (shown !== compared) {
