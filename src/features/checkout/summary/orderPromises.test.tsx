@@ -54,7 +54,9 @@ test('mentions neither pickup stores nor a day for an order with delivery', asyn
   expect(promises.getByText('We deliver to your address. Someone must sign for the delivery.')).toBeVisible();
   expect(promises.queryByText(/pickup|6pm|Stores/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: INSTALMENTS }));
-  expect(promises.getByText(`We deliver to your address ${REVIEWED}. Someone must sign for the delivery.`)).toBeVisible();
+  expect(
+    promises.getByText(`We deliver to your address ${REVIEWED}. Someone must sign for the delivery.`),
+  ).toBeVisible();
 });
 
 test('omits the lender when it has no name', async () => {
