@@ -10,6 +10,7 @@ import { makeStore, type Shop } from './app/store';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
 import { setUnreadableReporter } from './contract/unreadable';
+import { openedAt } from './features/nav/navSlice';
 import { sessionWatched } from './features/session/sessionSlice';
 import { whenIdle } from './lib/whenIdle';
 import { yieldToMain } from './lib/yieldToMain';
@@ -35,7 +36,7 @@ const prepare = async (shop: Shop): Promise<void> => {
 const openShop = async (): Promise<void> => {
   // Names the products, lines and categories of a reply that could not be read.
   if (!env.isProduction) setUnreadableReporter((message) => console.info(message));
-  const shop = makeStore(browserEnvironment(window));
+  const shop = makeStore(browserEnvironment(window), { nav: openedAt(window.location) });
   await yieldToMain();
   watchBrowser(shop, window);
   shop.store.dispatch(sessionWatched());

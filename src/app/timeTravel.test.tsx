@@ -13,9 +13,11 @@ import { testEnvironment } from '../testing/testEnvironment';
 import { turns } from '../testing/turns';
 import { makeStore } from './store';
 
-/** The current state in the panel of Redux DevTools; `show` jumps to it. */
-const bookmark = (store: object) => {
-  const index = (panelOf(store).getState() as unknown as { currentStateIndex: number }).currentStateIndex;
+const currentIndex = (store: object): number =>
+  (panelOf(store).getState() as unknown as { currentStateIndex: number }).currentStateIndex;
+
+/** A state in the panel of Redux DevTools, the current one unless told; `show` jumps to it. */
+const bookmark = (store: object, index = currentIndex(store)) => {
   return {
     show: () =>
       act(async () => {
@@ -37,6 +39,16 @@ test('the address follows the store to an earlier page and back to the latest', 
   await latest.show();
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   expect(await screen.findByRole('heading', { name: 'CONTACT US' })).toBeVisible();
+});
+
+test('the first state keeps the opened page and what was typed there', async () => {
+  const { user, store } = await renderApp({ path: '/contact' });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Ama');
+  await bookmark(store, 0).show();
+  expect(window.location.pathname).toBe('/contact');
+  expect(name).toBeVisible();
+  expect(name).toHaveValue('Ama');
 });
 
 test('keeps a line that another tab adds during time travel', async () => {

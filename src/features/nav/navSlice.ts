@@ -20,6 +20,13 @@ const SECRETIVE: readonly string[] = [patterns.verify, patterns.resetPassword, p
 /** The query without secrets. */
 export const openSearch = (pathname: string, search: string): string => (SECRETIVE.includes(pathname) ? '' : search);
 
+/** The state of a page that has just been opened at an address. */
+export const openedAt = ({ pathname, search }: { pathname: string; search: string }): NavState => ({
+  ...initialState,
+  pathname,
+  search: openSearch(pathname, search),
+});
+
 const navSlice = createSlice({
   name: 'nav',
   initialState,
