@@ -89,7 +89,7 @@ describe('a visitor', () => {
   test('signs in first, then continues to the checkout', async () => {
     const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
-    expect(totals().getByText(/sign in to your account/)).toBeVisible();
+    expect(totals().getByRole('link', { name: /sign in/i })).toHaveAccessibleName('sign in to your account');
     const on = totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' });
     expect(on).toHaveAttribute('href', '/account/auth');
     await user.click(on);

@@ -61,8 +61,12 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <p className={styles.hint}>Items you’ve already ordered aren’t included in the total.</p>
       )}
       {left.length > 0 && <ProceedToCheckout />}
-      <CreditPlanner total={total} currency={currency} />
-      {isSignedIn && <ClientReview />}
+      {isSignedIn && (
+        <>
+          <CreditPlanner total={total} currency={currency} />
+          <ClientReview />
+        </>
+      )}
     </aside>
   );
 };

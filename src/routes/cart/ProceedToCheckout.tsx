@@ -25,7 +25,7 @@ export const ProceedToCheckout = () => {
         PROCEED TO CHECKOUT
       </ButtonLink>
       <p className={styles.hint}>
-        To check out,{' '}
+        To check out or see your monthly payments,{' '}
         <Link to={paths.auth} state={SIGN_IN}>
           sign in to your account
         </Link>
