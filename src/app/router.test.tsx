@@ -46,6 +46,22 @@ test.each(['/order-tracking', '/order-complete?o=ORD-0000', '/cart', '/wishlist'
   },
 );
 
+test.each([
+  ['/Cart/?x=1', '/cart?x=1'],
+  ['/account/%61uth', '/account/auth'],
+  ['/Items/Search/?q=shirt', '/items/search?q=shirt'],
+])('%s opens as %s', async (path, usual) => {
+  await renderApp({ path });
+  await heading();
+  expect(here()).toBe(usual);
+});
+
+test('a customer who opens the sign-in in capitals is redirected home', async () => {
+  const server = await createTestShop();
+  await renderApp({ path: '/Account/Auth', server, stored: await signedIn(server) });
+  await expectPath('/');
+});
+
 test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', '/ct'])(
   '%s shows “Page not found”',
   async (path) => {

@@ -201,6 +201,12 @@ const elements = ROUTES.map(({ path, Page, signedIn }) => ({
   ),
 }));
 
+/** The usual spelling of an address without parameters: '/Cart/' also opens '/cart'. */
+export const usualPath = (pathname: string): string => {
+  const path = matchRoutes(elements, pathname)?.[0]?.route.path;
+  return path === undefined || /[:*]/.test(path) ? pathname : path;
+};
+
 /** Renders the match like `useRoutes`, without its 1.3 kB (gzip) of loaders and error boundaries for data routers. */
 export const ShopRoutes = () => {
   useRememberedPage();
