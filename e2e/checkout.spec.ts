@@ -99,7 +99,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       const other = await context.newPage();
       await other.goto('/payment/return?checkoutid=a&checkoutid=b');
       await expect(other).toHaveURL(/\/checkout$/);
-      await expect(other.getByText(/^If you’ve just paid, check/)).toBeVisible();
+      await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
       // A tab that still reads the orders would find this one paid, and confirm it by itself.
       await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 

@@ -321,6 +321,17 @@ describe('instalments', () => {
     },
   );
 
+  test('says that the saved order is reviewed, until it is cancelled', async () => {
+    const { user } = await openCheckout();
+    await chooseInstalments(user);
+    await preview(user);
+    await accept(user);
+    expect(await screen.findByText(/we’re reviewing your request/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    expect(await screen.findByText('You have no Orders')).toBeVisible();
+    expect(screen.queryByText(/we’re reviewing your request/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['Created', '10'],
     ['Approved', ''],

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import { isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CancelledSwitch } from '../../features/orders/CancelledSwitch';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
-import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderLabels';
+import { filterOrders, isInReview, listedOrders, statusesOf } from '../../features/orders/orderLabels';
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -51,9 +52,12 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
-  const isJustSaved = readReturn(useLocation().state)?.returned === 'saved';
+  const back = readReturn(useLocation().state);
   const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { words, status, hasCancelled, set, clear } = useOrdersFilter();
+  const saved = known?.find(({ orderCode }) => orderCode === back?.orderCode);
+  const isJustSaved =
+    back?.returned === 'saved' && (!saved || (saved.loan ? isInReview(saved) : !isVoid(saved.status)));
   const listed = known && listedOrders(known);
   const data = hasCancelled ? known : listed;
   const cancelled = (known?.length ?? 0) - (listed?.length ?? 0);

@@ -9,6 +9,8 @@ import { Notice } from '../../../ui/Notice';
 export interface ReturnState {
   returned: 'otherPayment' | 'notPaid' | 'paid' | 'saved' | 'downPayment' | 'noDownPayment';
   text?: string;
+  /** The saved order. */
+  orderCode?: string | null;
 }
 
 export const readReturn = (state: unknown): ReturnState | null =>
@@ -36,7 +38,7 @@ export const ReturnNotice = () => {
   }
   return (
     <Notice>
-      If you’ve just paid, check <Link to={paths.orders}>your orders</Link> before you pay again.
+      If you have just paid, look at <Link to={paths.orders}>your orders</Link> before paying again.
     </Notice>
   );
 };

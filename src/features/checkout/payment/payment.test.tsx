@@ -159,8 +159,8 @@ describe('return from the payment page', () => {
         { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);
       await expectPath('/checkout');
-      expect(await screen.findByText(/If you’ve just paid, check/)).toHaveTextContent(
-        'If you’ve just paid, check your orders before you pay again.',
+      expect(await screen.findByText(/If you have just paid, look at/)).toHaveTextContent(
+        'If you have just paid, look at your orders before paying again.',
       );
       expect(network.callsTo(CONFIRM)).toHaveLength(0);
       await expectInBag(1);
@@ -171,7 +171,7 @@ describe('return from the payment page', () => {
     const server = await createTestShop();
     await renderApp({ path: '/payment/return?checkoutid=other', server, stored: await signedIn(server) });
     await expectPath('/cart');
-    expect(await screen.findByText(/If you’ve just paid, check/)).toBeInTheDocument();
+    expect(await screen.findByText(/If you have just paid, look at/)).toBeInTheDocument();
   });
 
   test.each<[string, FaultRule['fault']]>(

@@ -7,14 +7,15 @@ import { recoveryWanted, shopperCameBack } from './paymentSlice';
 import type { ReturnState } from './ReturnNotice';
 import { useOutcome } from './useOutcome';
 
-const SAVED: ReturnState = { returned: 'saved' };
-
 /** Starts the check of the last order's outcome and redirects to a completed order. */
 export const useCheckoutRecovery = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useOutcome((outcome) => {
-    if (outcome.kind === 'saved') void navigate(paths.orders, { state: SAVED });
+    if (outcome.kind === 'saved') {
+      const state: ReturnState = { returned: 'saved', orderCode: outcome.orderCode };
+      void navigate(paths.orders, { state });
+    }
     if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
   });
   useEffect(() => {
