@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
@@ -37,16 +37,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
     <form {...formProps} className={styles.form}>
       <FormError text={formError?.text} tries={tries} />
       {answer !== null && !formError && <PageAlert kind="success">{answer}</PageAlert>}
-      <Field
-        {...field('email')}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="send"
-        defaultValue={email}
-      />
+      <EmailField {...field('email')} label="Email address" enterKeyHint="send" defaultValue={email} />
       <div className={styles.foot}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Sending…' : 'Send the link'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
@@ -39,15 +40,7 @@ export const GetInTouch = () => {
       <p>We can’t take messages here yet. Please call or visit one of the stores on this page.</p>
       <FormError text={formError?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
-      <Field
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={200}
-      />
+      <EmailField {...field('email')} label="Email" maxLength={200} />
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
       {isUnsent && (

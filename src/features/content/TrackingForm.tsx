@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
@@ -42,15 +43,7 @@ export const TrackingForm = () => {
         spellCheck={false}
         maxLength={100}
       />
-      <Field
-        {...field('email')}
-        label="Billing email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={200}
-      />
+      <EmailField {...field('email')} label="Billing email" maxLength={200} />
       <Button type="submit">TRACK</Button>
       {asked !== null && (
         <FormAnswer>
