@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { EmailField } from '../../ui/EmailField';
@@ -10,30 +9,21 @@ import { FormAnswer } from './FormAnswer';
 
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
+const UNSENT =
+  'Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this page.';
 
 /**
  * The shop has no mailbox for this form: nothing is sent, the form says so, and the message stays so that it can be
  * copied.
  */
 export const GetInTouch = () => {
-  const [isUnsent, setUnsent] = useState(false);
-  const { formProps, field, formError, tries } = useForm({
+  const { formProps, field, formError, answer, dropAnswer, tries } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
-    send: () => {
-      setUnsent(true);
-      return Promise.resolve(null);
-    },
+    send: () => Promise.resolve({ answer: UNSENT }),
   });
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-labelledby="get-in-touch"
-      onChange={() => {
-        setUnsent(false);
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-labelledby="get-in-touch" onChange={dropAnswer}>
       <h2 id="get-in-touch" className={styles.title}>
         Get In Touch
       </h2>
@@ -43,12 +33,7 @@ export const GetInTouch = () => {
       <EmailField {...field('email')} label="Email" maxLength={200} />
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
-      {isUnsent && (
-        <FormAnswer>
-          Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this
-          page.
-        </FormAnswer>
-      )}
+      {answer !== null && <FormAnswer>{answer}</FormAnswer>}
     </form>
   );
 };

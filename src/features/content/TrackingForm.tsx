@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
@@ -15,24 +14,20 @@ const FIELDS = ['order', 'email'] as const;
 
 /** Sends no request: the account shows the order status, and this form links there. */
 export const TrackingForm = () => {
-  const [asked, setAsked] = useState<string | null>(null);
-  const { formProps, field, formError, tries } = useForm({
+  const {
+    formProps,
+    field,
+    formError,
+    answer: asked,
+    dropAnswer,
+    tries,
+  } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
-    send: ({ order }) => {
-      setAsked(order.trim().toWellFormed());
-      return Promise.resolve(null);
-    },
+    send: ({ order }) => Promise.resolve({ answer: order.trim().toWellFormed() }),
   });
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-label="Order tracking"
-      onChange={() => {
-        setAsked(null);
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-label="Order tracking" onChange={dropAnswer}>
       <FormError text={formError?.text} tries={tries} />
       <Field
         {...field('order')}
