@@ -5,7 +5,6 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
-import { CancelledSwitch } from '../../features/orders/CancelledSwitch';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
@@ -13,6 +12,7 @@ import { filterOrders, listedOrders, statusesOf } from '../../features/orders/or
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { CheckField } from '../../ui/CheckField';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageAlert } from '../../ui/PageAlert';
@@ -21,7 +21,6 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { ApprovedOrders } from './ApprovedOrders';
-import { DownPaymentOfNoOrder } from './DownPaymentOfNoOrder';
 
 const FILTER_FROM = 5;
 
@@ -51,7 +50,7 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
-  const isJustSaved = readReturn(useLocation().state)?.returned === 'saved';
+  const returned = readReturn(useLocation().state)?.returned;
   const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { words, status, hasCancelled, set, clear } = useOrdersFilter();
   const listed = known && listedOrders(known);
@@ -65,8 +64,12 @@ export const OrdersPage = () => {
     <MuiRoot>
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
-        <DownPaymentOfNoOrder />
-        {isJustSaved && (
+        {/* The return address of a down payment may name no order. */}
+        {returned === 'noDownPayment' && <PageAlert>The down payment wasn’t made.</PageAlert>}
+        {returned === 'downPayment' && (
+          <PageAlert>If you’ve just made a down payment, open its order to check before you pay again.</PageAlert>
+        )}
+        {returned === 'saved' && (
           <PageAlert kind="success">
             We’ve received your order and we’re reviewing your request. You pay nothing until we approve it. You’ll find
             our answer here.
@@ -94,11 +97,11 @@ export const OrdersPage = () => {
         {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
         {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
         {cancelled > 0 && (
-          <CancelledSwitch
-            count={cancelled}
-            isShown={hasCancelled}
-            onChange={(isShown) => {
-              set('cancelled', isShown ? '1' : '');
+          <CheckField
+            label={`Show cancelled (${cancelled})`}
+            checked={hasCancelled}
+            onChange={({ target }) => {
+              set('cancelled', target.checked ? '1' : '');
             }}
           />
         )}
