@@ -23,24 +23,25 @@ const products = (path: string, params?: Call['params']): Call<Reply<Product[]>>
 });
 const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: categoriesReply });
 
-const cached = { providesTags: ['Catalogue' as const], keepUnusedDataFor: CATALOGUE_CACHE_SECONDS };
+const cached = <T, Arg = void>(query: (arg: Arg) => Call<Reply<T>>) => ({
+  query,
+  transformResponse: dataOf<T>,
+  providesTags: ['Catalogue' as const],
+  keepUnusedDataFor: CATALOGUE_CACHE_SECONDS,
+});
 
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    searchProducts: build.query<Product[], string | undefined>({
-      query: (q) => products('/storefront/products/search', { q }),
-      transformResponse: dataOf<Product[]>,
-      ...cached,
-    }),
-    getProduct: build.query<Product | null, ProductAddress>({
-      query: ({ slug, code, id }): Call<Reply<Product | null>> => ({
+    searchProducts: build.query(
+      cached<Product[], string | undefined>((q) => products('/storefront/products/search', { q })),
+    ),
+    getProduct: build.query(
+      cached<Product | null, ProductAddress>(({ slug, code, id }) => ({
         path: `/storefront/products/${segment(slug)}/${segment(code)}`,
         params: { id },
         reply: productReply,
-      }),
-      transformResponse: dataOf<Product | null>,
-      ...cached,
-    }),
+      })),
+    ),
     getVariant: build.query<VariantDetail | null, Id>({
       query: (id): Call<Reply<VariantDetail | null>> => ({
         path: `/storefront/product-variant/${segment(id)}`,
@@ -50,42 +51,24 @@ export const catalogueApi = shopApi.injectEndpoints({
       // Neither time nor a reconnect evicts it: a line of the bag would show its stored price again.
       keepUnusedDataFor: Infinity,
     }),
-    getCollectionProducts: build.query<Product[], string>({
-      query: (slug) => products(`/storefront/filter_sections/products/${segment(slug)}`),
-      transformResponse: dataOf<Product[]>,
-      ...cached,
-    }),
-    getCollection: build.query<Collection | null, string>({
-      query: (slug): Call<Reply<Collection | null>> => ({
+    getCollectionProducts: build.query(
+      cached<Product[], string>((slug) => products(`/storefront/filter_sections/products/${segment(slug)}`)),
+    ),
+    getCollection: build.query(
+      cached<Collection | null, string>((slug) => ({
         path: `/storefront/filter_sections/${segment(slug)}`,
         reply: collectionReply,
-      }),
-      transformResponse: dataOf<Collection | null>,
-      ...cached,
-    }),
-    getMainCategories: build.query<Category[], void>({
-      query: () => categories('/storefront/main_product_categories'),
-      transformResponse: dataOf<Category[]>,
-      ...cached,
-    }),
-    getCategoryTree: build.query<Category[], void>({
-      query: () => categories('/storefront/product_categories'),
-      transformResponse: dataOf<Category[]>,
-      ...cached,
-    }),
-    getCategoryProducts: build.query<Product[] | null, string>({
-      query: (slug): Call<Reply<Product[] | null>> => ({
+      })),
+    ),
+    getMainCategories: build.query(cached<Category[]>(() => categories('/storefront/main_product_categories'))),
+    getCategoryTree: build.query(cached<Category[]>(() => categories('/storefront/product_categories'))),
+    getCategoryProducts: build.query(
+      cached<Product[] | null, string>((slug) => ({
         ...products(`/storefront/category_products/${segment(slug)}`),
         reply: categoryProductsReply,
-      }),
-      transformResponse: dataOf<Product[] | null>,
-      ...cached,
-    }),
-    getSlides: build.query<Slide[], void>({
-      query: (): Call<Reply<Slide[]>> => ({ path: '/storefront/get-sliders', reply: slidesReply }),
-      transformResponse: dataOf<Slide[]>,
-      ...cached,
-    }),
+      })),
+    ),
+    getSlides: build.query(cached<Slide[]>(() => ({ path: '/storefront/get-sliders', reply: slidesReply }))),
   }),
 });
 

@@ -20,16 +20,12 @@ export const orderCall = (code: string): Call<Reply<Order | null>> => ({
   reply: orderReply,
 });
 
-type Look = (orderCode: string) => Promise<{ order: Order | null | undefined; isGone: boolean }>;
-
-const lookWith =
-  (baseQuery: BaseQuery): Look =>
-  async (orderCode) => {
-    const { data, error } = await baseQuery(orderCall(orderCode));
-    const order = (data as Reply<Order | null> | undefined)?.data;
-    // A back end may delete a cancelled order; a proxy's 404 proves nothing.
-    return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
-  };
+const readOrder = async (orderCode: string, baseQuery: BaseQuery) => {
+  const { data, error } = await baseQuery(orderCall(orderCode));
+  const order = (data as Reply<Order | null> | undefined)?.data;
+  // A back end may delete a cancelled order; a proxy's 404 proves nothing.
+  return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
+};
 
 /** Reads the order until it says whether it was cancelled. While it cannot be read, the outcome stays unknown. */
 export const resolveCancel = async (
@@ -38,16 +34,15 @@ export const resolveCancel = async (
   baseQuery: BaseQuery,
   wait: (ms: number) => Promise<void>,
 ): Promise<Resolved> => {
-  const look = lookWith(baseQuery);
   if (!isOutcomeUnknown(callError)) {
     // The order may have been cancelled before: by another tab, or by a try whose reply was lost with the page.
-    const { order } = callError.kind === 'unauthorised' ? { order: null } : await look(orderCode);
+    const { order } = callError.kind === 'unauthorised' ? { order: null } : await readOrder(orderCode, baseQuery);
     return order && isCancelled(order.orderStatus) ? CANCELLED : { error: callError };
   }
   let outcome = callError;
   for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);
-    const { order, isGone } = await look(orderCode);
+    const { order, isGone } = await readOrder(orderCode, baseQuery);
     if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;
     outcome = order
       ? apiError('refused', { message: callError.kind === 'refused' ? callError.message : null, isNo: true })

@@ -2,9 +2,11 @@ import { cx } from './cx';
 import styles from './Skeleton.module.css';
 
 /** A placeholder for a line of text; `width` is a percentage. */
-export const SkeletonLine = ({ width = 100, className }: { width?: 25 | 40 | 60 | 80 | 100; className?: string }) => (
-  <span className={cx(styles.line, styles[`w${width}`], className)} />
+export const SkeletonLine = ({ width = 100 }: { width?: 25 | 40 | 60 | 80 | 100 }) => (
+  <span className={cx(styles.line, styles[`w${width}`])} />
 );
+
+const CARDS = 8;
 
 /** A placeholder for a product card. */
 const SkeletonCard = () => (
@@ -17,9 +19,9 @@ const SkeletonCard = () => (
 );
 
 /** A placeholder for a page of cards. Screen readers hear 'Loading' once. */
-export const SkeletonGrid = ({ cards = 8, label = 'Loading' }: { cards?: number; label?: string }) => (
-  <div className={styles.grid} role="status" aria-label={label}>
-    {Array.from({ length: cards }, (_, index) => (
+export const SkeletonGrid = () => (
+  <div className={styles.grid} role="status" aria-label="Loading">
+    {Array.from({ length: CARDS }, (_, index) => (
       <SkeletonCard key={index} />
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { FormProblem } from './formFields';
 
 /** State of a recorded page that is not in the store. */
@@ -9,3 +9,6 @@ export interface Replayed {
 
 /** Null in the shop itself, where each form computes its own errors. */
 export const ReplayedContext = createContext<Replayed | null>(null);
+
+/** True when a recorded moment is shown instead of the shop itself. */
+export const useIsReplay = (): boolean => useContext(ReplayedContext) !== null;

@@ -10,20 +10,22 @@ interface FormOptions<N extends string> {
   fields: readonly N[];
   /** Returns the error that prevents sending, or null. It runs again while errors are corrected. */
   validate: (values: FormValues<N>) => FormProblem<N> | null;
-  /** Sends the form; returns the error, or null. */
-  send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | null>;
+  /** Sends the form; returns the error, the answer to show, or null. */
+  send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | { answer: string } | null>;
   /** Other input of `validate`: when it changes, errors that no longer apply are removed. */
   premises?: string;
 }
 
 interface Outcome<N extends string> {
   formError: FormProblem<N> | null;
+  /** Of the last time that the form was sent. */
+  answer: string | null;
   /** True for errors found by `validate`, which can run again; a server's refusal cannot. */
   isValidated: boolean;
   tries: number;
 }
 
-const UNTRIED = { formError: null, isValidated: false, tries: 0 };
+const UNTRIED = { formError: null, answer: null, isValidated: false, tries: 0 };
 
 /**
  * A form whose values are read when it is sent, so that a password manager's input counts. It is sent once, however
@@ -33,7 +35,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ formError: own, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
+  const [{ formError: own, answer, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
   const formError: FormProblem<N> | null = replayed ? (replayed.errors[mark] ?? null) : own;
@@ -42,8 +44,8 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     if (own) formErrors.set(ref.current, own);
     else formErrors.delete(ref.current);
   }, [own]);
-  const showOutcome = (found: FormProblem<N> | null, wasValidated: boolean) => {
-    setOutcome((before) => ({ formError: found, isValidated: wasValidated, tries: before.tries + 1 }));
+  const showOutcome = (outcome: Partial<Outcome<N>>) => {
+    setOutcome((before) => ({ ...UNTRIED, ...outcome, tries: before.tries + 1 }));
   };
   const updateError = (now: FormProblem<N> | null) => {
     setOutcome(({ formError: before, ...rest }) => ({ ...rest, formError: before && remainingErrors(before, now) }));
@@ -67,17 +69,18 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     const values = valuesOf(form, fields);
     const found = validate(values);
     if (found) {
-      showOutcome(found, true);
+      showOutcome({ formError: found, isValidated: true });
       return;
     }
     isSending.current = true;
     setIsBusy(true);
-    showOutcome(null, false);
+    showOutcome({});
     try {
-      showOutcome(await send(values, form), false);
+      const reply = await send(values, form);
+      showOutcome(reply && 'answer' in reply ? reply : { formError: reply });
     } catch (error) {
       console.error(error);
-      showOutcome({ text: 'Something went wrong. Please try again.' }, false);
+      showOutcome({ formError: { text: 'Something went wrong. Please try again.' } });
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -87,6 +90,10 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   return {
     isBusy,
     formError,
+    answer,
+    dropAnswer: () => {
+      setOutcome((before) => (before.answer === null ? before : { ...before, answer: null }));
+    },
     tries,
     formProps: {
       ref: ref,

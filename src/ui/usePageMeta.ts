@@ -64,14 +64,13 @@ const describe = (text: string | undefined): (() => void) => {
 };
 
 /**
- * Sets the tab's title and the meta for search engines and messengers while the page is shown; undefined until the page
- * has loaded. The meta is compared by its text, so it may be a new object at every render.
+ * Sets the tab's title and the meta for search engines and messengers while the page is shown. The meta is compared by
+ * its text, so it may be a new object at every render.
  */
-export const usePageMeta = (meta: PageMeta | undefined): void => {
+export const usePageMeta = (meta: PageMeta): void => {
   const site = useContext(SiteName);
-  const text = meta && JSON.stringify(meta);
+  const text = JSON.stringify(meta);
   useEffect(() => {
-    if (text === undefined) return undefined;
     const told = JSON.parse(text) as PageMeta;
     const title = titleAt(told.title, site);
     document.title = title;

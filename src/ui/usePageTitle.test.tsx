@@ -7,10 +7,7 @@ test.each([
   ['Wishlist', 'Kasa & Co', 'Wishlist – Kasa & Co'],
   ['Contact Kasa & Co', 'Kasa & Co', 'Contact Kasa & Co'],
   ['Wishlist', '', 'Wishlist'],
-  [undefined, 'Kasa & Co', 'Kasa & Co'],
-  [undefined, '', 'Before'],
 ])('with the title %j in the shop %j, sets the document title %j', (title, shop, name) => {
-  document.title = 'Before';
   const wrapper = ({ children }: { children: ReactNode }) => <SiteName value={shop}>{children}</SiteName>;
   renderHook(usePageTitle, { initialProps: title, wrapper });
   expect(document.title).toBe(name);

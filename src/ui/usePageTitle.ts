@@ -2,11 +2,10 @@ import { useContext, useEffect } from 'react';
 import { titleAt } from '../lib/titleAt';
 import { SiteName } from './siteName';
 
-/** Sets the tab's title to '{title} – {shop}'; `title` is undefined until the page knows it. */
-export const usePageTitle = (title: string | undefined): void => {
+/** Sets the tab's title to '{title} – {shop}'. */
+export const usePageTitle = (title: string): void => {
   const site = useContext(SiteName);
   useEffect(() => {
-    const name = title ? titleAt(title, site) : site;
-    if (name) document.title = name;
+    document.title = titleAt(title, site);
   }, [title, site]);
 };

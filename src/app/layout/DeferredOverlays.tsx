@@ -6,7 +6,7 @@ import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overla
 import { retryOnce } from '../../lib/retryOnce';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useIsReplay } from '../../store/replay';
+import { useIsReplay } from '../../ui/replayed';
 import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
 import { LazyPart } from './LazyPart';

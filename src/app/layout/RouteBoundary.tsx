@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { selectFailure } from '../../features/nav/navSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useIsReplay } from '../../store/replay';
+import { useIsReplay } from '../../ui/replayed';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
 import { PageErrorReporter, pageErrorOf } from './PageErrorReporter';

@@ -38,9 +38,7 @@ export const ScrollManager = () => {
     const note = () => {
       positions.note(current.current, window.scrollY);
     };
-    const save = () => {
-      positions.save();
-    };
+    const { save } = positions;
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);

@@ -4,7 +4,6 @@ import { paths, patterns } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { termSearched } from '../../features/catalogue/searchesSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { lazyWithRetry } from '../lazyWithRetry';
 import { LazyPart } from './LazyPart';
@@ -44,7 +43,7 @@ const SearchInput = ({ searched, placeholder, onFocus }: SearchInputProps) => {
 };
 
 /** Navigates to the results; on their page the field shows the current query. */
-export const SearchForm = ({ placeholder, className }: { placeholder: string; className?: string | undefined }) => {
+export const SearchForm = ({ placeholder }: { placeholder: string }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const searched = pathname === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -59,13 +58,7 @@ export const SearchForm = ({ placeholder, className }: { placeholder: string; cl
     void navigate(paths.search(words));
   };
   return (
-    <form
-      key={searched}
-      role="search"
-      action={patterns.search}
-      className={cx(styles.form, className)}
-      onSubmit={onSubmit}
-    >
+    <form key={searched} role="search" action={patterns.search} className={styles.form} onSubmit={onSubmit}>
       <SearchInput
         searched={searched}
         placeholder={placeholder}

@@ -3,7 +3,7 @@ import { MAIN_ID } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { BusinessGate } from '../../features/business/BusinessGate';
 import { useBusiness } from '../../features/business/useBusiness';
-import { useIsReplay } from '../../store/replay';
+import { useIsReplay } from '../../ui/replayed';
 import { DIALOGS_ID, PAGE_ID } from '../../ui/background';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';

@@ -41,7 +41,23 @@ const PasswordField = ({ autoComplete }: { autoComplete: string }) => {
   return <Field key={String(isOpen)} label="Password *" type="password" autoComplete={autoComplete} />;
 };
 
-const LoginView = ({ onTurn }: { onTurn: () => void }) => (
+/** Turns the panel instead of opening the account page. */
+const TurnLink = ({ view, children }: { view: 'login' | 'register'; children: string }) => {
+  const dispatch = useAppDispatch();
+  return (
+    <Link
+      to={view === 'login' ? paths.auth : paths.register}
+      onClick={(event) => {
+        event.preventDefault();
+        dispatch(sidePanelTurned(view));
+      }}
+    >
+      {children}
+    </Link>
+  );
+};
+
+const LoginView = () => (
   <form className={styles.form} onSubmit={blockSubmission}>
     <p className={styles.note}>
       You sign in on your account page. We’ll fill in what you type here, except your password.
@@ -54,21 +70,12 @@ const LoginView = ({ onTurn }: { onTurn: () => void }) => (
     </div>
     <AccountPageLink to={paths.auth}>Sign in on your account page</AccountPageLink>
     <p className={styles.turn}>
-      New here?{' '}
-      <Link
-        to={paths.register}
-        onClick={(event) => {
-          event.preventDefault();
-          onTurn();
-        }}
-      >
-        Create Account
-      </Link>
+      New here? <TurnLink view="register">Create Account</TurnLink>
     </p>
   </form>
 );
 
-const RegisterView = ({ onTurn }: { onTurn: () => void }) => (
+const RegisterView = () => (
   <form className={styles.form} onSubmit={blockSubmission}>
     <p className={styles.note}>
       You create your account on the account page, where you need no username. We’ll fill in your email, but not your
@@ -83,39 +90,17 @@ const RegisterView = ({ onTurn }: { onTurn: () => void }) => (
     </p>
     <AccountPageLink to={paths.register}>Create your account on the account page</AccountPageLink>
     <p className={styles.turn}>
-      Already a customer?{' '}
-      <Link
-        to={paths.auth}
-        onClick={(event) => {
-          event.preventDefault();
-          onTurn();
-        }}
-      >
-        Login
-      </Link>
+      Already a customer? <TurnLink view="login">Login</TurnLink>
     </p>
   </form>
 );
 
 export const SidePanel = () => {
   const view = useAppSelector(selectSidePanelView);
-  const dispatch = useAppDispatch();
   return (
     <MuiRoot>
       <OverlayDrawer overlay="sidePanel" title={view === 'login' ? 'Login' : 'Create an account'}>
-        {view === 'login' ? (
-          <LoginView
-            onTurn={() => {
-              dispatch(sidePanelTurned('register'));
-            }}
-          />
-        ) : (
-          <RegisterView
-            onTurn={() => {
-              dispatch(sidePanelTurned('login'));
-            }}
-          />
-        )}
+        {view === 'login' ? <LoginView /> : <RegisterView />}
       </OverlayDrawer>
     </MuiRoot>
   );

@@ -1,18 +1,14 @@
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
+import { tabStorage } from '../../lib/tabStorage';
 
 /** The scroll position of each history entry, for the lifetime of the tab. */
 const KEY = 'places';
 const MOST = 60;
 
 const read = (): [string, unknown][] => {
-  try {
-    const stored = parseJson(sessionStorage.getItem(KEY) ?? '{}');
-    return isRecord(stored) ? Object.entries(stored) : [];
-  } catch {
-    // Blocked: every page then starts at its top.
-    return [];
-  }
+  const stored = parseJson(tabStorage.read(KEY) ?? '');
+  return isRecord(stored) ? Object.entries(stored) : [];
 };
 
 export const createScrollPositions = () => {
@@ -30,11 +26,7 @@ export const createScrollPositions = () => {
       return typeof y === 'number' && Number.isFinite(y) && y >= 0 ? y : null;
     },
     save: () => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
-      } catch {
-        // The positions in memory remain valid until the document unloads.
-      }
+      tabStorage.write(KEY, JSON.stringify(Object.fromEntries(positions)));
     },
   };
 };

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CheckField } from '../../ui/CheckField';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { FieldError } from '../../ui/FieldError';
 import { FieldFrame } from '../../ui/FieldFrame';
@@ -26,6 +27,7 @@ export const FIELDS: States = {
     lines: <Field label="Order Notes (optional)" rows={3} />,
     'lines, wrong': <Field label="Message" rows={3} error="Enter a message" />,
   },
+  EmailField: { usual: <EmailField label="Email address" defaultValue="ama@example.com" /> },
   FieldError: { usual: <FieldError id="parts-error">Enter something</FieldError> },
   FieldFrame: {
     usual: <FieldFrame label="Your own control">{({ id }) => <OutlinedInput id={id} />}</FieldFrame>,

@@ -60,7 +60,7 @@ export const MESSAGES: States = {
   },
   Skeleton: {
     ...Object.fromEntries(WIDTHS.map((width) => [`a line of ${width} %`, <SkeletonLine key={width} width={width} />])),
-    cards: <SkeletonGrid cards={4} />,
+    cards: <SkeletonGrid />,
   },
   Spinner: { usual: <Spinner /> },
 };

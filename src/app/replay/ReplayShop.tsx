@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { ReplayContext } from '../../store/replay';
 import { NavSync } from '../layout/NavSync';
 import { ShopLayout } from '../layout/ShopLayout';
 import { ShopRoutes } from '../router';
@@ -33,24 +32,22 @@ const placeOf = (store: AppStore): string => {
 /** The shop in the state of the store, read-only. React events of dialogs pass through here too, despite their portals. */
 export const ReplayShop = ({ store }: { store: AppStore }) => (
   <Provider store={store}>
-    <ReplayContext value={true}>
-      <MemoryRouter initialEntries={[placeOf(store)]}>
-        <NavSync />
-        <div
-          onClickCapture={stopClick}
-          onMouseDownCapture={stopPress}
-          onKeyDownCapture={stopKey}
-          onSubmitCapture={stop}
-          onPasteCapture={stop}
-          onDropCapture={stop}
-        >
-          <ReplayedPage>
-            <ShopLayout>
-              <ShopRoutes />
-            </ShopLayout>
-          </ReplayedPage>
-        </div>
-      </MemoryRouter>
-    </ReplayContext>
+    <MemoryRouter initialEntries={[placeOf(store)]}>
+      <NavSync />
+      <div
+        onClickCapture={stopClick}
+        onMouseDownCapture={stopPress}
+        onKeyDownCapture={stopKey}
+        onSubmitCapture={stop}
+        onPasteCapture={stop}
+        onDropCapture={stop}
+      >
+        <ReplayedPage>
+          <ShopLayout>
+            <ShopRoutes />
+          </ShopLayout>
+        </ReplayedPage>
+      </div>
+    </MemoryRouter>
   </Provider>
 );

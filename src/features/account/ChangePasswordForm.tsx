@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorText } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useChangePasswordMutation } from '../../api/customerApi';
@@ -18,12 +17,10 @@ const CHANGED = 'Your password has been changed.';
 export const ChangePasswordForm = ({ email }: { email: string }) => {
   const [change] = useChangePasswordMutation();
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, formError, tries, isBusy } = useForm({
+  const { formProps, field, formError, answer, tries, isBusy } = useForm({
     fields: CHANGE_PASSWORD_FIELDS,
     validate: validateChangePassword,
     send: async (passwords, form) => {
-      setAnswer(null);
       const { data, error } = await change(secret(passwords));
       if (error) {
         const text = errorText(error, FAILED);
@@ -32,14 +29,13 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
         return { text };
       }
       form.reset();
-      setAnswer(data.message ?? CHANGED);
-      return null;
+      return { answer: data.message ?? CHANGED };
     },
   });
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={formError?.text} tries={tries} />
-      {answer !== null && !formError && <PageAlert kind="success">{answer}</PageAlert>}
+      {answer !== null && <PageAlert kind="success">{answer}</PageAlert>}
       {/* Password managers store the new password under this username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { errorText } from '../../api/apiError';
 import { useConfirmPasswordResetMutation } from '../../api/customerApi';
 import { RESET_REDIRECT_DELAY } from '../../config/constants';
@@ -26,16 +26,14 @@ const CHANGED = 'Your password has been changed. Sign in with your new password.
 export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFormProps) => {
   const [confirm] = useConfirmPasswordResetMutation();
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, formError, tries, isBusy } = useForm({
+  const { formProps, field, formError, answer, tries, isBusy } = useForm({
     fields: NEW_PASSWORD_FIELDS,
     validate: validateNewPassword,
     send: async (passwords) => {
       const { data, error } = await confirm(secret({ email, code, ...passwords }));
       if (error) return { text: errorText(error, FAILED) };
-      setAnswer(data.message ?? CHANGED);
       dispatch(emailGiven(email));
-      return null;
+      return { answer: data.message ?? CHANGED };
     },
   });
   const isDone = answer !== null;

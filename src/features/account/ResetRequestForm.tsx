@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorText } from '../../api/apiError';
 import { useRequestPasswordResetMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
@@ -8,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
@@ -18,35 +17,23 @@ const SENT = 'If that email is registered, we’ve sent a link to it.';
 export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const [request] = useRequestPasswordResetMutation();
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, formError, tries, isBusy } = useForm<'email'>({
+  const { formProps, field, formError, answer, tries, isBusy } = useForm<'email'>({
     fields: ['email'],
     validate: (values) =>
       values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Enter your email' } } : null,
     send: async (values) => {
-      setAnswer(null);
       const address = values.email.trim();
       const { data, error } = await request(secret({ email: address }));
       if (error) return { text: errorText(error) };
-      setAnswer(data.message ?? SENT);
       dispatch(emailGiven(address));
-      return null;
+      return { answer: data.message ?? SENT };
     },
   });
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={formError?.text} tries={tries} />
-      {answer !== null && !formError && <PageAlert kind="success">{answer}</PageAlert>}
-      <Field
-        {...field('email')}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="send"
-        defaultValue={email}
-      />
+      {answer !== null && <PageAlert kind="success">{answer}</PageAlert>}
+      <EmailField {...field('email')} label="Email address" enterKeyHint="send" defaultValue={email} />
       <div className={styles.foot}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Sending…' : 'Send the link'}

@@ -1,10 +1,12 @@
 import { SkeletonLine } from '../../ui/Skeleton';
 import styles from './Line.module.css';
 
+const LINES = 3;
+
 /** The placeholder for cart lines that are still loading. */
-export const CartSkeleton = ({ lines = 3 }: { lines?: number }) => (
+export const CartSkeleton = () => (
   <div role="status" aria-label="Loading your bag">
-    {Array.from({ length: lines }, (_, index) => (
+    {Array.from({ length: LINES }, (_, index) => (
       <div key={index} className={styles.coming}>
         <span className={styles.picture} />
         <span>

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { useAsking } from '../../ui/useAsking';
 import type { CheckedLine } from './checkedLines';
 import { readVariants } from './refreshCartPrices';
 
@@ -14,25 +15,10 @@ const textOf = (count: number): string =>
 
 const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   const dispatch = useAppDispatch();
-  const [isAsking, setIsAsking] = useState(false);
-  const here = useRef<HTMLDivElement>(null);
-  // The button unmounts with the notice, so the focus moves to their container.
-  useLayoutEffect(() => {
-    const notice = here.current;
-    return () => {
-      if (!notice?.contains(document.activeElement)) return;
-      notice.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    };
-  }, []);
-  const ask = async (): Promise<void> => {
-    if (isAsking) return;
-    setIsAsking(true);
-    await dispatch(readVariants(ids));
-    setIsAsking(false);
-  };
+  const { here, isAsking, ask } = useAsking(() => dispatch(readVariants(ids)));
   return (
     <div ref={here}>
-      <ErrorNotice text={textOf(ids.length)} onRetry={() => void ask()} retryLabel={isAsking ? 'Loading…' : 'Retry'}>
+      <ErrorNotice text={textOf(ids.length)} onRetry={ask} retryLabel={isAsking ? 'Loading…' : 'Retry'}>
         {children}
       </ErrorNotice>
     </div>

@@ -29,6 +29,18 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
     setNear(true);
     setTurned(!turned);
   };
+  const arrow = (icon: 'left' | 'right', name: string, side: string | undefined) => (
+    <IconButton
+      icon={icon}
+      size={18}
+      tabIndex={-1}
+      label={`${name} picture of ${title}`}
+      className={cx(styles.arrow, side)}
+      onPointerEnter={prefetchSecond}
+      onFocus={prefetchSecond}
+      onClick={toggle}
+    />
+  );
   return (
     <div className={styles.pictures}>
       {/* The first picture is hidden from assistive technology too while the second one covers it. */}
@@ -40,26 +52,8 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
           <Picture src={secondImage} alt={`${title}, another view`} />
         </div>
       )}
-      <IconButton
-        icon="left"
-        size={18}
-        tabIndex={-1}
-        label={`Previous picture of ${title}`}
-        className={cx(styles.arrow, styles.previous)}
-        onPointerEnter={prefetchSecond}
-        onFocus={prefetchSecond}
-        onClick={toggle}
-      />
-      <IconButton
-        icon="right"
-        size={18}
-        tabIndex={-1}
-        label={`Next picture of ${title}`}
-        className={cx(styles.arrow, styles.next)}
-        onPointerEnter={prefetchSecond}
-        onFocus={prefetchSecond}
-        onClick={toggle}
-      />
+      {arrow('left', 'Previous', styles.previous)}
+      {arrow('right', 'Next', styles.next)}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx';
 import type { Columns } from './columns';
 import styles from './ProductGrid.module.css';
 
-interface ProductGridProps {
+export interface ProductGridProps {
   products: readonly Product[];
   columns?: Columns;
   /** How many of the first pictures load at once; 0 for a grid further down the page. */

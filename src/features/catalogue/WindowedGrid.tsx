@@ -1,19 +1,11 @@
-import { type ReactNode, useRef } from 'react';
-import type { Product } from '../../contract/product';
+import { useRef } from 'react';
 import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useIsMobile';
-import { type Columns, MOBILE_COLUMNS } from './columns';
+import { MOBILE_COLUMNS } from './columns';
+import type { ProductGridProps } from './ProductGrid';
 import styles from './ProductGrid.module.css';
 import { useFocusedIndex } from './useFocusedIndex';
 import { useRowWindow } from './useRowWindow';
-
-interface WindowedGridProps {
-  products: readonly Product[];
-  columns: Columns;
-  priorities?: number;
-  label: string;
-  renderCard: (product: Product, priority: boolean) => ReactNode;
-}
 
 /** The rows of the window, plus the row that contains the focus and its neighbours, which Tab reaches next. */
 const rowsWith = (first: number, end: number, focused: number | null): number[] => {
@@ -26,7 +18,7 @@ const rowsWith = (first: number, end: number, focused: number | null): number[] 
  * Renders only the cards near the screen. Each card has its position and the total; the card with focus stays mounted,
  * however far the page scrolls.
  */
-export const WindowedGrid = ({ products, columns, priorities = 4, label, renderCard }: WindowedGridProps) => {
+export const WindowedGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedIndex(list);
   const across = useIsMobile() ? MOBILE_COLUMNS : columns;

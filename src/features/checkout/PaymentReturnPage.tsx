@@ -34,7 +34,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   const isUnconfirmed = useAppSelector(selectOutcome)?.kind === 'unconfirmed';
 
   const isOfAnother = useAppSelector(isPaymentOfAnotherAccount);
-  const isReplay = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
+  const isConfirmed = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
   const isOurs = checkoutId !== null && stored === checkoutId;
 
   useOutcome((outcome) => {
@@ -44,13 +44,13 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
     const state: ReturnState = { returned: 'notPaid', text: outcome.text };
     void navigate(paths.checkout, { replace: true, state });
   });
-  const mayConfirm = isOurs && isSignedIn && !isReplay && !isOfAnother;
+  const mayConfirm = isOurs && isSignedIn && !isConfirmed && !isOfAnother;
   useEffect(() => {
     if (mayConfirm) dispatch(paymentReturned(checkoutId));
   }, [dispatch, mayConfirm, checkoutId]);
 
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
-  if (isReplay) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace state={PAID} />;
+  if (isConfirmed) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace state={PAID} />;
   if (!isOurs) {
     return <Navigate to={paths.checkout} replace state={{ returned: 'otherPayment' } satisfies ReturnState} />;
   }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
@@ -9,53 +9,31 @@ import { FormAnswer } from './FormAnswer';
 
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
+const UNSENT =
+  'Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this page.';
 
 /**
  * The shop has no mailbox for this form: nothing is sent, the form says so, and the message stays so that it can be
  * copied.
  */
 export const GetInTouch = () => {
-  const [isUnsent, setUnsent] = useState(false);
-  const { formProps, field, formError, tries } = useForm({
+  const { formProps, field, formError, answer, dropAnswer, tries } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
-    send: () => {
-      setUnsent(true);
-      return Promise.resolve(null);
-    },
+    send: () => Promise.resolve({ answer: UNSENT }),
   });
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-labelledby="get-in-touch"
-      onChange={() => {
-        setUnsent(false);
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-labelledby="get-in-touch" onChange={dropAnswer}>
       <h2 id="get-in-touch" className={styles.title}>
         Get In Touch
       </h2>
       <p>We can’t take messages here yet. Please call or visit one of the stores on this page.</p>
       <FormError text={formError?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
-      <Field
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={200}
-      />
+      <EmailField {...field('email')} label="Email" maxLength={200} />
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
-      {isUnsent && (
-        <FormAnswer>
-          Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this
-          page.
-        </FormAnswer>
-      )}
+      {answer !== null && <FormAnswer>{answer}</FormAnswer>}
     </form>
   );
 };

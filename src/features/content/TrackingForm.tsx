@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
@@ -14,24 +14,20 @@ const FIELDS = ['order', 'email'] as const;
 
 /** Sends no request: the account shows the order status, and this form links there. */
 export const TrackingForm = () => {
-  const [asked, setAsked] = useState<string | null>(null);
-  const { formProps, field, formError, tries } = useForm({
+  const {
+    formProps,
+    field,
+    formError,
+    answer: asked,
+    dropAnswer,
+    tries,
+  } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
-    send: ({ order }) => {
-      setAsked(order.trim().toWellFormed());
-      return Promise.resolve(null);
-    },
+    send: ({ order }) => Promise.resolve({ answer: order.trim().toWellFormed() }),
   });
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-label="Order tracking"
-      onChange={() => {
-        setAsked(null);
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-label="Order tracking" onChange={dropAnswer}>
       <FormError text={formError?.text} tries={tries} />
       <Field
         {...field('order')}
@@ -42,15 +38,7 @@ export const TrackingForm = () => {
         spellCheck={false}
         maxLength={100}
       />
-      <Field
-        {...field('email')}
-        label="Billing email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={200}
-      />
+      <EmailField {...field('email')} label="Billing email" maxLength={200} />
       <Button type="submit">TRACK</Button>
       {asked !== null && (
         <FormAnswer>

@@ -58,7 +58,7 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
         {takeover === null ? (
           <PlainSlides slides={slides} hadFocusRef={hadFocusRef} />
         ) : (
-          <takeover.Slides slides={slides} isRunning={isRunning} onMoved={stop} hadFocusRef={hadFocusRef} />
+          <takeover.SlickSlides slides={slides} isRunning={isRunning} onMoved={stop} hadFocusRef={hadFocusRef} />
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ReplayContext } from '../../store/replay';
 import { allowMotion, saveData } from '../../testing/mockMedia';
+import { ReplayedContext } from '../../ui/replayed';
 import { useRotation } from './useRotation';
 
 test.each([
@@ -9,7 +9,9 @@ test.each([
   ['in a replay', true, false],
 ])('%s (isReplay %p), sets isRunning to %p', (_name, isReplay, isRunning) => {
   allowMotion();
-  const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ReplayedContext value={isReplay ? { errors: {} } : null}>{children}</ReplayedContext>
+  );
   const { result } = renderHook(useRotation, { wrapper });
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });
 });

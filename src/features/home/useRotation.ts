@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { savesData } from '../../lib/savesData';
-import { useIsReplay } from '../../store/replay';
+import { useIsReplay } from '../../ui/replayed';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /**

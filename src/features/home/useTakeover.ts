@@ -1,34 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { retryOnce } from '../../lib/retryOnce';
-import type { SlickSlides } from './SlickSlides';
+import { useChunk } from '../../ui/useChunk';
 import { whenQuiet } from './whenQuiet';
 
-const load = async (): Promise<typeof SlickSlides> =>
-  (await import(/* webpackChunkName: "slideshow" */ './SlickSlides')).SlickSlides;
+const load = () => retryOnce(() => import(/* webpackChunkName: "slideshow" */ './SlickSlides'));
 
-interface Takeover {
-  Slides: typeof SlickSlides;
-}
-
-/** The rotating slides, once the page is idle and their chunk has loaded; null until then. */
-export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: boolean): Takeover | null => {
-  const [takeover, setTakeover] = useState<Takeover | null>(null);
+/** The chunk of the rotating slides, loaded once the page is idle; null until then. */
+export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: boolean) => {
+  const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
-    const root = stage.current;
-    if (!isWanted || !root) return undefined;
-    const leaving = new AbortController();
-    const take = async () => {
-      await whenQuiet(root);
-      leaving.signal.throwIfAborted();
-      const Slides = await retryOnce(load);
-      leaving.signal.throwIfAborted();
-      setTakeover({ Slides });
-    };
-    // If the page is left or the chunk fails to load, the plain slide stays.
-    take().catch(() => undefined);
+    if (!isWanted || !stage.current) return undefined;
+    let isGone = false;
+    void whenQuiet(stage.current).then(() => {
+      if (!isGone) setIsQuiet(true);
+    });
     return () => {
-      leaving.abort();
+      isGone = true;
     };
   }, [isWanted, stage]);
+  const takeover = useChunk(load, isWanted && isQuiet);
   return isWanted ? takeover : null;
 };

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../contract/order';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { DismissibleAlert } from './DismissibleAlert';
+import { PageAlert } from '../../ui/PageAlert';
+import { keepFocus } from './keepFocus';
 import styles from './OrderDetails.module.css';
 import { type PayDownError, payDown } from './payDown';
 
@@ -46,12 +47,17 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
   return (
     <div className={styles.pay}>
       {error !== null && (
-        <DismissibleAlert
-          text={error.text}
-          onDismiss={() => {
+        <PageAlert
+          kind="error"
+          closeText="Dismiss"
+          onClose={({ currentTarget }) => {
+            const passFocusOn = keepFocus(currentTarget.closest<HTMLElement>('[role="alert"]') ?? document.body);
             setError(null);
+            passFocusOn();
           }}
-        />
+        >
+          {error.text}
+        </PageAlert>
       )}
       <Button
         aria-disabled={isBusy}

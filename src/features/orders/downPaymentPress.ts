@@ -1,27 +1,20 @@
 import * as v from 'valibot';
 import type { IdempotencyKeys } from '../../api/idempotencyKeys';
 import { parseJson } from '../../lib/parseJson';
+import { tabStorage } from '../../lib/tabStorage';
 
-/** In sessionStorage: the press survives a reload, so that the retry of an unanswered payment has the same key. */
+/** The press survives a reload, so that the retry of an unanswered payment has the same key. */
 const KEY = 'downPaymentPress';
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const storedPress = v.object({ id: text, key: text });
 
 /** Restores the key of an unanswered try before a reload, then stores the key of this one. */
 export const storePress = (presses: IdempotencyKeys, id: string): void => {
-  try {
-    const found = v.safeParse(storedPress, parseJson(sessionStorage.getItem(KEY) ?? ''));
-    if (found.success && found.output.id === id) presses.restore(id, found.output.key);
-    sessionStorage.setItem(KEY, JSON.stringify({ id, key: presses.keyFor(id) }));
-  } catch {
-    // Storage is blocked: the key is lost with the page.
-  }
+  const found = v.safeParse(storedPress, parseJson(tabStorage.read(KEY) ?? ''));
+  if (found.success && found.output.id === id) presses.restore(id, found.output.key);
+  tabStorage.write(KEY, JSON.stringify({ id, key: presses.keyFor(id) }));
 };
 
 export const dropPress = (): void => {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked.
-  }
+  tabStorage.drop(KEY);
 };

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
 import styles from './Gallery.module.css';
 import type { SlickSlides } from './slickGallery';
-import { ThumbButton } from './ThumbButton';
 
 /** Number of visible thumbnails. */
 const PER_VIEW = 4;
@@ -18,13 +18,17 @@ export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsP
   // The current thumbnail is shown second, so that its neighbours on both sides can be clicked.
   const start = Math.min(Math.max(0, current - 1), lastStart);
   const thumb = (src: string, index: number) => (
-    <ThumbButton
-      key={src}
-      src={src}
-      label={`Show photo ${index + 1} of ${photos.length}`}
-      isCurrent={index === current}
-      onShow={() => onShow(index)}
-    />
+    <div key={src} className={styles.thumbCell}>
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-label={`Show photo ${index + 1} of ${photos.length}`}
+        aria-current={index === current || undefined}
+        onClick={() => onShow(index)}
+      >
+        <Picture src={src} alt="" slot="thumb" />
+      </button>
+    </div>
   );
   const hasMore = photos.length > PER_VIEW;
   return (

@@ -9,7 +9,7 @@ import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
 import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
@@ -42,13 +42,10 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
         <Notice>You’re registered. Sign in here. If you received a verification email, open its link first.</Notice>
       )}
       <FormError text={formError?.text} tries={tries} />
-      <Field
+      <EmailField
         {...field('email')}
         label="Email address"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         enterKeyHint="next"
         defaultValue={email}
       />

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { PasswordField } from '../../ui/PasswordField';
+import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
@@ -48,16 +49,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         <Field {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />
       </div>
       <Field {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-      <Field
-        {...field('email')}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        enterKeyHint="next"
-        defaultValue={knownEmail}
-      />
+      <EmailField {...field('email')} label="Email address" enterKeyHint="next" defaultValue={knownEmail} />
       <PasswordField {...field('password')} label="Password" autoComplete="new-password" enterKeyHint="done" />
       <p className={styles.note}>
         All five fields are required. We use them for your orders and to contact you about them.

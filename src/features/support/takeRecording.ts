@@ -22,9 +22,7 @@ const startWatching = (recorder: Recorder) => {
   watchLeaving(window, recorder);
   return {
     ...watch,
-    forget: () => {
-      dropStory(window);
-    },
+    forget: dropStory,
   };
 };
 

@@ -1,11 +1,36 @@
+import { useLocation } from 'react-router';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
-import { isVoid } from '../../domain/orderStatus';
+import { isDeclined, isVoid } from '../../domain/orderStatus';
+import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { PageAlert } from '../../ui/PageAlert';
 import { ApprovedSignIn } from './ApprovedSignIn';
-import { DownPaymentReturn } from './DownPaymentReturn';
+
+/**
+ * The outcome of the last attempt at a down payment that is still due. Anyone can write the return address, so a
+ * decline is shown only when the order confirms it.
+ */
+const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
+  const returned = readReturn(useLocation().state)?.returned;
+  if (returned === 'noDownPayment') return <PageAlert>The down payment wasn’t made.</PageAlert>;
+  if (isDeclined(order.payment?.status ?? '')) {
+    return <PageAlert kind="error">Your payment was declined. You haven’t been charged. You can try again.</PageAlert>;
+  }
+  if (returned !== 'downPayment') return null;
+  return (
+    <PageAlert>
+      Your down payment isn’t confirmed yet. If it was declined, you haven’t been charged and can try again. If you’ve
+      just paid, wait a moment and check again before you pay a second time.{' '}
+      <Button variant="text" onClick={onCheck}>
+        Check again
+      </Button>
+    </PageAlert>
+  );
+};
 
 /** The down payment that an order waits for, and the outcome of the last attempt. */
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {

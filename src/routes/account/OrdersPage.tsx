@@ -6,7 +6,6 @@ import { paths } from '../../config/paths';
 import { isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
-import { CancelledSwitch } from '../../features/orders/CancelledSwitch';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
@@ -14,6 +13,7 @@ import { filterOrders, isInReview, listedOrders, statusesOf } from '../../featur
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { CheckField } from '../../ui/CheckField';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageAlert } from '../../ui/PageAlert';
@@ -22,7 +22,6 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { ApprovedOrders } from './ApprovedOrders';
-import { DownPaymentOfNoOrder } from './DownPaymentOfNoOrder';
 
 const FILTER_FROM = 5;
 
@@ -69,7 +68,11 @@ export const OrdersPage = () => {
     <MuiRoot>
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
-        <DownPaymentOfNoOrder />
+        {/* The return address of a down payment may name no order. */}
+        {back?.returned === 'noDownPayment' && <PageAlert>The down payment wasn’t made.</PageAlert>}
+        {back?.returned === 'downPayment' && (
+          <PageAlert>If you’ve just made a down payment, open its order to check before you pay again.</PageAlert>
+        )}
         {isJustSaved && (
           <PageAlert kind="success">
             We’ve received your order and we’re reviewing your request. You pay nothing until we approve it. You’ll find
@@ -98,11 +101,11 @@ export const OrdersPage = () => {
         {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
         {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
         {cancelled > 0 && (
-          <CancelledSwitch
-            count={cancelled}
-            isShown={hasCancelled}
-            onChange={(isShown) => {
-              set('cancelled', isShown ? '1' : '');
+          <CheckField
+            label={`Show cancelled (${cancelled})`}
+            checked={hasCancelled}
+            onChange={({ target }) => {
+              set('cancelled', target.checked ? '1' : '');
             }}
           />
         )}

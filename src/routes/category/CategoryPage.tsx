@@ -9,8 +9,6 @@ import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { listMeta } from '../../features/catalogue/listMeta';
 import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { slugToTitle } from '../../features/catalogue/slugToTitle';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
@@ -30,7 +28,8 @@ export const CategoryPage = () => {
   const products = currentData ?? undefined;
   const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree ?? [], slug);
-  const title = trail.at(-1)?.name ?? slugToTitle(slug);
+  const known = trail.at(-1);
+  const title = known?.name ?? slugToTitle(slug);
   const isUnknown = currentData === null;
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
@@ -40,9 +39,7 @@ export const CategoryPage = () => {
     ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
     { name: title },
   ];
-  const known = trail.at(-1);
-  const path = categoryPath(known ?? { slug });
-  usePageMeta(listMeta({ title, path, page, crumbs, products: isUnknown ? undefined : products, currency }));
+  usePageMeta(listMeta({ title, path: categoryPath(known ?? { slug }), page, crumbs, products, currency }));
 
   const errorNotice =
     hasFailed || isUnknown ? (
@@ -50,10 +47,7 @@ export const CategoryPage = () => {
     ) : undefined;
   return (
     <>
-      <ListHead>
-        <Breadcrumbs crumbs={crumbs} />
-        <PageHeading>{title}</PageHeading>
-      </ListHead>
+      <ListHead crumbs={crumbs} title={title} />
       <div className={styles.page}>
         <aside className={styles.side} aria-label="Categories">
           <CategoryTree tree={tree ?? []} current={slug} />

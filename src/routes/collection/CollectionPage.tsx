@@ -6,8 +6,6 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
 import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { slugToTitle } from '../../features/catalogue/slugToTitle';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
@@ -28,10 +26,7 @@ export const CollectionPage = () => {
   usePageMeta(listMeta({ title, path: paths.collection(slug), page, crumbs, products: currentData, currency }));
   return (
     <>
-      <ListHead>
-        <Breadcrumbs crumbs={crumbs} />
-        <PageHeading>{title}</PageHeading>
-      </ListHead>
+      <ListHead crumbs={crumbs} title={title} />
       <ProductListing
         key={slug}
         label={title}

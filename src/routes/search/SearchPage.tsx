@@ -8,9 +8,7 @@ import { listMeta } from '../../features/catalogue/listMeta';
 import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
 import { searchTerm } from '../../lib/searchTerm';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListHead } from '../shared/ListHead';
 import { NothingFound } from '../shared/NothingFound';
@@ -37,9 +35,7 @@ export const SearchPage = () => {
   usePageMeta({ ...meta, unlisted: q !== undefined });
   return (
     <>
-      <ListHead>
-        <Breadcrumbs crumbs={crumbs} />
-        <PageHeading>{title}</PageHeading>
+      <ListHead crumbs={crumbs} title={title}>
         {q !== undefined && <p>for “{q}”</p>}
       </ListHead>
       <ProductListing

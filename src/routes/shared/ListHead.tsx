@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs';
+import { PageHeading } from '../../ui/PageHeading';
 import styles from './ListHead.module.css';
 
 /** Breadcrumbs and title above a list. */
-export const ListHead = ({ children }: { children: ReactNode }) => <div className={styles.head}>{children}</div>;
+export const ListHead = ({ crumbs, title, children }: { crumbs: Crumb[]; title: string; children?: ReactNode }) => (
+  <div className={styles.head}>
+    <Breadcrumbs crumbs={crumbs} />
+    <PageHeading>{title}</PageHeading>
+    {children}
+  </div>
+);

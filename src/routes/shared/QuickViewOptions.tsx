@@ -2,12 +2,12 @@ import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { isClothing } from '../../domain/clothing';
 import { isSize } from '../../domain/size';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { OptionPicker } from '../../features/product/OptionPicker';
 import { optionsOf } from '../../features/product/optionsOf';
 import styles from '../../features/quickview/QuickView.module.css';
 import { SampleChoice } from '../../features/quickview/SampleChoice';
 import { COLOURS, FIRST_COLOUR, FIRST_SIZE, SIZES } from '../../features/quickview/samples';
-import { SizeGuideLink } from './SizeGuideLink';
 
 interface QuickViewOptionsProps {
   product: Product;
@@ -16,6 +16,13 @@ interface QuickViewOptionsProps {
   note: string;
   onChoose: (name: string, value: string) => void;
 }
+
+/** Opens the size guide over quick view. */
+const SizeGuideLink = () => (
+  <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={useOpenOverlay('sizeGuide')}>
+    Size Guide
+  </button>
+);
 
 /** The product's own options. Clothing without options shows sample sizes and colors instead. */
 export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {

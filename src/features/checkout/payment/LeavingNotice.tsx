@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { buttonClass } from '../../../ui/buttonClass';
+import { useLater } from '../../../ui/useLater';
 import styles from './PaymentPanel.module.css';
 import { selectTarget } from './paymentSlice';
 
 const LINK_DELAY_MS = 5000;
 
-/** Shown during the redirect to the payment page; shows a link if the redirect is blocked or slow. */
-export const LeavingNotice = () => {
-  const target = useAppSelector(selectTarget);
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (target === null) return undefined;
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, LINK_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [target]);
-  if (target === null) return null;
+const Leaving = ({ target }: { target: string }) => {
+  const isLate = useLater(LINK_DELAY_MS);
   const { host } = new URL(target);
   return (
     <div role="status" className={styles.panel}>
@@ -32,4 +19,10 @@ export const LeavingNotice = () => {
       )}
     </div>
   );
+};
+
+/** Shown during the redirect to the payment page; shows a link if the redirect is blocked or slow. */
+export const LeavingNotice = () => {
+  const target = useAppSelector(selectTarget);
+  return target !== null && <Leaving key={target} target={target} />;
 };

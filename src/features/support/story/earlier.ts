@@ -32,9 +32,9 @@ export const gapStep = (page: Window, cameFromPayment: boolean, since: number, n
 
 /** Restores the recording for its owner only; that of another shopper is dropped. */
 export const readEarlier = (page: Window, { session }: RootState): Earlier | null => {
-  const stored = readStory(page);
+  const stored = readStory();
   // Dropped after reading: it is stored again, with later steps, when this page is left.
-  dropStory(page);
+  dropStory();
   if (!stored || !mayRestore(stored, accountKey(session.account))) return null;
   const { made, base, steps, requests, errors, counts, owner } = stored;
   const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);

@@ -46,7 +46,7 @@ export const readStoredStory = (value: unknown): StoredStory | null => {
   const steps = readSteps(actionsById);
   const requests = list(report.requests, isRequest);
   const errors = list(report.errors, isError);
-  const made = Date.parse(String(report.made));
+  const made = isText(report.made) ? Date.parse(report.made) : NaN;
   if (!steps || !requests || !errors || Number.isNaN(made)) return null;
   return { account, owner, counts, made, base, steps, requests, errors };
 };

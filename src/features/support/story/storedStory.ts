@@ -1,4 +1,5 @@
 import { parseJson } from '../../../lib/parseJson';
+import { tabStorage } from '../../../lib/tabStorage';
 import { readDevice } from '../device';
 import { fitSnapshot, withShortLists } from '../fitSnapshot';
 import type { Recorder } from '../recorder';
@@ -8,44 +9,21 @@ const KEY = 'supportStory';
 /** Half of a report's size in bytes, which leaves room for the next page. */
 const MAX_BYTES = 32_000;
 
-/** The tab's sessionStorage: survives a reload and the payment page, and is cleared with the tab. */
-const tab = (page: Window): Storage | null => {
-  try {
-    return page.sessionStorage;
-  } catch {
-    return null;
-  }
-};
-
-export const dropStory = (page: Window): void => {
-  try {
-    tab(page)?.removeItem(KEY);
-  } catch {
-    // The storage is blocked: nothing is stored.
-  }
+export const dropStory = (): void => {
+  tabStorage.drop(KEY);
 };
 
 /** Stores only what a report would contain, and nothing at all on a shared phone. */
 export const storeStory = (page: Window, recorder: Recorder): void => {
   const { mayKeep, ...keeper } = recorder.keeper();
   if (!mayKeep) {
-    dropStory(page);
+    dropStory();
     return;
   }
   const circumstances = { code: '', now: Date.now(), app: '', device: readDevice(page) };
   const text = fitSnapshot(withShortLists(recorder.read()), circumstances, MAX_BYTES);
-  try {
-    tab(page)?.setItem(KEY, JSON.stringify({ ...keeper, counts: recorder.counts(), report: parseJson(text) }));
-  } catch {
-    // When the storage is full, only the recording is lost.
-  }
+  tabStorage.write(KEY, JSON.stringify({ ...keeper, counts: recorder.counts(), report: parseJson(text) }));
 };
 
 /** Reads the stored recording. */
-export const readStory = (page: Window): StoredStory | null => {
-  try {
-    return readStoredStory(parseJson(tab(page)?.getItem(KEY) ?? ''));
-  } catch {
-    return null;
-  }
-};
+export const readStory = (): StoredStory | null => readStoredStory(parseJson(tabStorage.read(KEY) ?? ''));
