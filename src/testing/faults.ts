@@ -27,6 +27,16 @@ export interface FaultRule {
   times?: number;
 }
 
+/** This reply in place of the server's, which never gets the request; a body other than text is sent as JSON. */
+export const answered = (status: number, body: unknown = '', headers: Record<string, string> = {}) =>
+  ({
+    when: 'before',
+    kind: 'reply',
+    status,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers,
+  }) as const;
+
 export interface SeenCall {
   method: string;
   /** Below /api/v1, with the query. */

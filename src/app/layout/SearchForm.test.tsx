@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import type { takeShellSearch } from './shellSearch';
 
@@ -238,7 +239,7 @@ test.each(['{', '{"a":1}', '[1,null,{"x":2}]'])(
 
 test('still searches when the suggestion request fails', async () => {
   const app = await intoField();
-  app.network.add({ path: SEARCH, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 });
+  app.network.add({ path: SEARCH, fault: answered(400), times: 1 });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
     expect(searches(app)).toHaveLength(1);

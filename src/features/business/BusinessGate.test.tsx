@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 
 const DETAILS = /business\/get_details/;
-const reply = (status: number, body: unknown): FaultRule => ({
-  path: DETAILS,
-  fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) },
-});
+const reply = (status: number, body: unknown): FaultRule => ({ path: DETAILS, fault: answered(status, body) });
 const closed = reply(200, { status: 0, message: 'Closed' });
 const broken = reply(500, {});
 const offline: FaultRule = { path: DETAILS, fault: { when: 'before', kind: 'offline' } };

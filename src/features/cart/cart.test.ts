@@ -4,6 +4,7 @@ import { setStock } from '../../../server/testing/goods';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { userSchema } from '../../contract/customer';
+import { answered } from '../../testing/faults';
 import { holdPauses } from '../../testing/holdPauses';
 import { AMA, signedIn } from '../../testing/customers';
 import { openCart, type OpenCart } from '../../testing/openCart';
@@ -109,8 +110,7 @@ describe('signing in', () => {
   });
 
   test('merges the stored lines when the account answers status 0 because it has no cart yet', async () => {
-    const body = '{"status":0,"message":"Cart is empty"}';
-    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'before', kind: 'reply', status: 200, body } });
+    shop.network.add({ path: /my-cart/, times: 1, fault: answered(200, '{"status":0,"message":"Cart is empty"}') });
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.logIn();
     await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are merged');
@@ -125,9 +125,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['answered with HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
+    ['answered with HTTP 500', answered(500)],
     ['not sent', { when: 'before', kind: 'offline' }],
-    ['answered with status 0 and no message', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
+    ['answered with status 0 and no message', answered(200, '{"status":0}')],
   ] as const)('keeps, shows and retries the lines when the merge is %s', async (_name, fault) => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault, times: 1 });
@@ -317,7 +317,7 @@ describe('a signed-in customer', () => {
   ])(
     'adds no line, keeps the bag closed and shows one error, without retrying, for %s',
     async (_name, status, body) => {
-      shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status, body } });
+      shop.network.add({ path: /add-to-cart/, fault: answered(status, body) });
       await shop.store.dispatch(addLine(shop.line(shop.shirt)));
       expect(shop.shown()).toEqual([]);
       expect(shop.store.getState().overlays.open).toEqual([]);
@@ -534,7 +534,7 @@ describe('a signed-in customer', () => {
     });
 
     test.each([
-      ['HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
+      ['HTTP 500', answered(500)],
       ['lost reply', { when: 'after', kind: 'lost' }],
     ] as const)(
       'keeps the line removed without a notice after a failed removal (%s), and retries on the next visit',

@@ -1,5 +1,6 @@
 import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
+import { answered } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { turns } from '../../testing/turns';
 import { sessionWatched } from '../session/sessionSlice';
@@ -71,7 +72,7 @@ test('does not announce a line that was paid for during the merge', async () => 
 
 test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  shop.network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500, body: '' } });
+  shop.network.add({ path: /my-cart/, fault: answered(500) });
   await signIn();
   expect(shop.notices()).toContain(NOT_MERGED);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
@@ -79,7 +80,7 @@ test('keeps the lines and shows a notice when the account’s cart cannot be rea
 
 test('reports a failed merge at log-in but not on later visits', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } });
+  shop.network.add({ path: /saved/, fault: answered(200, '{"status":0}') });
   await signIn();
   expect(shop.notices()).toContain(NOT_MERGED);
   const tab = shop.openTab();
@@ -140,7 +141,7 @@ describe('a line in the account that could not be merged', () => {
   beforeEach(async () => {
     await inTheAccount(2);
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 4)));
-    shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 500, body: '{"status":0}' } });
+    shop.network.add({ path: /saved/, fault: answered(500, '{"status":0}') });
     await signIn();
     await shop.watchCart();
     expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);

@@ -7,6 +7,7 @@ import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireCartItem } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
 import { AMA, signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import {
   alertText,
   CART,
@@ -42,7 +43,7 @@ describe('checkout access', () => {
   });
 
   test('reports a bag that fails to load and stays at the checkout', async () => {
-    await openCheckout({ faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500 } }] });
+    await openCheckout({ faults: [{ path: /my-cart/, fault: answered(500) }] });
     await alertText('Your bag could not be loaded.');
     expect(window.location.pathname).toBe('/checkout');
   });
@@ -263,10 +264,9 @@ describe('paying now', () => {
 
   test('leaves for the payment page of a free order that is paid in full', async () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 0 }), quantity: 1 });
-    const body = JSON.stringify(wireReply([item]));
     const { user, left, store } = await openCheckout({
       faults: [
-        { path: CART, fault: { when: 'before', kind: 'reply', status: 200, body } },
+        { path: CART, fault: answered(200, wireReply([item])) },
         { path: CHECKOUT, fault: started({ checkout_id: 'c1', checkout_url: 'https://pay.example/' }) },
       ],
     });
@@ -279,11 +279,8 @@ describe('paying now', () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 80_000_000_000_000 }), quantity: 2 });
     const { user, network } = await openCheckout({
       faults: [
-        {
-          path: /my-cart/,
-          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply([item])) },
-        },
-        { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
+        { path: /my-cart/, fault: answered(200, wireReply([item])) },
+        { path: /product-variant/, fault: answered(500) },
       ],
     });
     await user.click(await payButton());
@@ -366,7 +363,7 @@ describe('paying now', () => {
 
   test('signs out on a 401 to the order, orders nothing, and restores the typed note after sign-in', async () => {
     const { user, storage, unmount, server, orders } = await openCheckout({
-      faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 } }],
+      faults: [{ path: CHECKOUT, fault: answered(401) }],
     });
     const { token, account } = storage.entries();
     await user.type(await screen.findByLabelText('Order Notes (optional)'), 'Ring twice');

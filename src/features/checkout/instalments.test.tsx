@@ -3,7 +3,7 @@ import { setStock } from '../../../server/testing/goods';
 import { wireReply } from '../../testing/builders/wire';
 import { wireBusiness, wireSchedule } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
 import {
   accept,
@@ -22,12 +22,9 @@ describe('instalments', () => {
   test('offers instalments without a named lender and sends no creditor', async () => {
     const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
     const placed = JSON.stringify(wireReply({ checkout_id: null, checkout_url: null, order_code: 'ORD-1' }));
-    const answered = (path: RegExp, body: string): FaultRule => ({
-      path,
-      fault: { when: 'before', kind: 'reply', status: 200, body },
-    });
+    const replyTo = (path: RegExp, body: string): FaultRule => ({ path, fault: answered(200, body) });
     const { user, network } = await openCheckout({
-      faults: [answered(/get_details/, nobody), answered(CHECKOUT, placed)],
+      faults: [replyTo(/get_details/, nobody), replyTo(CHECKOUT, placed)],
     });
     expect(await screen.findByRole('radio', { name: 'Pay In Installments' })).toBeEnabled();
     await chooseInstalments(user, '20');
@@ -217,10 +214,7 @@ describe('instalments', () => {
     await chooseInstalments(user);
     await preview(user);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    network.add({
-      path: /cfschedule/,
-      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule({ rate: 9 }))) },
-    });
+    network.add({ path: /cfschedule/, fault: answered(200, wireReply(wireSchedule({ rate: 9 }))) });
     expect(await preview(user)).toHaveTextContent('9% monthly');
     expect(network.callsTo(/cfschedule/)).toHaveLength(2);
   });
@@ -272,12 +266,7 @@ describe('instalments', () => {
 
   test('shows the server’s message in a banner and no dialog when the schedule request fails', async () => {
     const { user } = await openCheckout({
-      faults: [
-        {
-          path: /cfschedule/,
-          fault: { when: 'before', kind: 'reply', status: 422, body: '{"status":0,"message":"No loans today"}' },
-        },
-      ],
+      faults: [{ path: /cfschedule/, fault: answered(422, '{"status":0,"message":"No loans today"}') }],
     });
     await chooseInstalments(user);
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
@@ -354,12 +343,7 @@ describe('instalments', () => {
 
   test('shows the fixed and the server’s message and clears nothing when the order is not saved', async () => {
     const { user, store, orders } = await openCheckout({
-      faults: [
-        {
-          path: CHECKOUT,
-          fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"No more loans"}' },
-        },
-      ],
+      faults: [{ path: CHECKOUT, fault: answered(200, '{"status":0,"message":"No more loans"}') }],
     });
     await chooseInstalments(user);
     await preview(user);

@@ -3,6 +3,7 @@ import { expectPath, here } from '../../testing/here';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { AMA, signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
@@ -64,13 +65,10 @@ describe('requesting a link', () => {
   });
 
   test.each([
-    ['a refusal with a message', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
-    ['HTTP 500 without a message', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
-  ])('shows an error for %s', async (_name, reply, text) => {
-    const { user } = await renderApp({
-      path: '/account/reset-password',
-      faults: [{ path: RESET, fault: { when: 'before', kind: 'reply', ...reply } }],
-    });
+    ['a refusal with a message', answered(200, '{"result":0,"message":"Not today"}'), 'Not today'],
+    ['HTTP 500 without a message', answered(500), 'Something went wrong. Please try again.'],
+  ])('shows an error for %s', async (_name, fault, text) => {
+    const { user } = await renderApp({ path: '/account/reset-password', faults: [{ path: RESET, fault }] });
     await user.type(await email(), AMA.email);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -1,18 +1,13 @@
 import { allowMotion } from '../../testing/mockMedia';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Fault } from '../../testing/faults';
+import { answered, type Fault } from '../../testing/faults';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireCategory, wireProduct, wireSlide } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
 
-const REFUSED: Fault = { when: 'before', kind: 'reply', status: 400 };
-const answer = (data: unknown): Fault => ({
-  when: 'before',
-  kind: 'reply',
-  status: 200,
-  body: JSON.stringify(wireReply(data)),
-});
+const REFUSED = answered(400);
+const answer = (data: unknown) => answered(200, wireReply(data));
 const SLIDES = /get-sliders/;
 const PRODUCTS = /products\/search/;
 const TREE = /storefront\/product_categories/;

@@ -5,6 +5,7 @@ import { cartLine } from '../../testing/builders/model';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { saveData } from '../../testing/mockMedia';
 import {
@@ -230,14 +231,8 @@ describe('quantity', () => {
 
 describe('loading', () => {
   test.each([
-    [
-      'status 0',
-      {
-        path: DETAIL,
-        fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: '{"status":0,"message":"No"}' },
-      },
-    ],
-    ['404', { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 404 } }],
+    ['status 0', { path: DETAIL, fault: answered(200, '{"status":0,"message":"No"}') }],
+    ['404', { path: DETAIL, fault: answered(404) }],
     ['no data', reply(null)],
   ])('%s: shows “not found” with a link to all items', async (_name, rule) => {
     await renderApp({ path: PATH, faults: [rule] });
@@ -262,7 +257,7 @@ describe('loading', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Linen Shirt' })).not.toBeInTheDocument();
   });
 
-  const DOWN = { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 500 } };
+  const DOWN = { path: DETAIL, fault: answered(500) };
 
   test('shows an error and a link to all items when the server fails, and the product after Retry', async () => {
     const { user, network } = await renderApp({ path: PATH, faults: [DOWN] });

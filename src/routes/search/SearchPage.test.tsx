@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { answered } from '../../testing/faults';
 import { narrowWindow, saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
@@ -24,7 +25,7 @@ const simple = (id: number, title: string, more = {}) =>
   });
 const replying = (data: unknown[], times?: number) => ({
   path: /products\/search/,
-  fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: JSON.stringify(wireReply(data)) },
+  fault: answered(200, wireReply(data)),
   ...(times === undefined ? {} : { times }),
 });
 
@@ -234,7 +235,7 @@ test('offers to clear all filters when they match nothing', async () => {
 test('shows an error when the search call fails, and repeats the call on Retry', async () => {
   const { user, network, storage } = await renderApp({
     path: '/items/search?q=shirt',
-    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
+    faults: [{ path: /products\/search/, fault: answered(400), times: 1 }],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   await assertHealthy({ network, storage, message: 'Something went wrong' });

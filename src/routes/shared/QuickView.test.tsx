@@ -7,6 +7,7 @@ import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
@@ -377,10 +378,7 @@ test('adds the line on the server for a signed-in customer and closes the quick 
 
 test('stays open with the message when adding fails', async () => {
   const { view, user, network } = await open({ ...(await shop.customerWith()) });
-  network.add({
-    path: /add-to-cart/,
-    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Not today' }) },
-  });
+  network.add({ path: /add-to-cart/, fault: answered(200, { status: 0, message: 'Not today' }) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(await screen.findByText('Not today')).toBeVisible();
   expect(view.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
