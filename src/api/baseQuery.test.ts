@@ -4,7 +4,7 @@ import { makeStore } from '../app/store';
 import { sessionEnded } from '../features/session/sessionSlice';
 import { user } from '../testing/builders/model';
 import { WIRE_CALLS } from '../testing/builders/calls';
-import { answered, type FaultRule, faultyFetch } from '../testing/faults';
+import { answered, type FaultRule, faultyFetch, held } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
@@ -163,19 +163,16 @@ describe('early replies', () => {
 
 describe('replies and sessions', () => {
   test('discards an order list that arrives after another shopper has signed in', async () => {
-    let answer = () => {};
-    const until = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { fault, release } = held();
     const { store, network } = setUp(
-      [{ path: all, fault: { when: 'after', kind: 'held', until } }],
+      [{ path: all, fault }],
       { token: tokenFor(60_000) },
       good('GET /storefront/my-orders'),
     );
     const request = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await waitFor(() => expect(network.calls).toHaveLength(1));
     store.dispatch(loggedIn({ token: tokenFor(90_000), account: user() }));
-    answer();
+    release();
     expect((await request).data).toBeUndefined();
     expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });

@@ -37,6 +37,13 @@ export const answered = (status: number, body: unknown = '', headers: Record<str
     headers,
   }) as const;
 
+/** A fault that holds the server's reply back until it is released. */
+export const held = () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { fault: { when: 'after', kind: 'held', until } as const, release };
+};
+
 export interface SeenCall {
   method: string;
   /** Below /api/v1, with the query. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import type { takeShellSearch } from './shellSearch';
 
@@ -143,12 +143,9 @@ test('debounces typing to one request per pause', async () => {
 });
 
 test('a slow first answer does not overwrite the newer suggestions', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { fault, release } = held();
   const app = await intoField();
-  app.network.add({ path: /q=dress/, fault: { when: 'after', kind: 'held', until } });
+  app.network.add({ path: /q=dress/, fault });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
     expect(searches(app)).toContain('/storefront/products/search?q=dress');
@@ -186,10 +183,9 @@ test('aborts a suggestion request superseded by a newer one', async () => {
 });
 
 test('reuses the in-flight request for the results page, whatever is typed next', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (release = resolve));
+  const { fault, release } = held();
   const app = await intoField();
-  app.network.add({ path: /q=sandal$/, fault: { when: 'after', kind: 'held', until } });
+  app.network.add({ path: /q=sandal$/, fault });
   await app.user.type(app.field, 'sandal');
   await waitFor(() => {
     expect(searches(app)).toContain('/storefront/products/search?q=sandal');

@@ -4,7 +4,7 @@ import { setStock } from '../../../server/testing/goods';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { userSchema } from '../../contract/customer';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { holdPauses } from '../../testing/holdPauses';
 import { AMA, signedIn } from '../../testing/customers';
 import { openCart, type OpenCart } from '../../testing/openCart';
@@ -196,17 +196,14 @@ describe('signing in', () => {
   });
 
   test('ignores a merge reply that arrives after sign-out', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { fault, release } = held();
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
-    shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
+    shop.network.add({ path: /saved/, fault });
     shop.logIn();
     await until(() => posts(/saved/)[0]?.status === 200, 'the server has the lines');
     shop.store.dispatch(sessionEnded('loggedOut'));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
-    answer();
+    release();
     await turns(30);
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
     expect(shop.notices().filter((text) => text !== 'Added to cart')).toEqual([]);
@@ -217,13 +214,12 @@ describe('signing in', () => {
 describe('adding a line while the account’s cart is loading', () => {
   const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
   const addWhile = async (happens: () => Promise<unknown>) => {
-    let answer = () => {};
-    const until = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    const { fault, release } = held();
+    shop.network.add({ path: /my-cart/, times: 1, fault });
     shop.logIn();
     const added = shop.store.dispatch(addLine(shop.line(shop.shirt)));
     await happens();
-    answer();
+    release();
     await added;
   };
   const signInAsKofi = async () => {
@@ -401,11 +397,8 @@ describe('a signed-in customer', () => {
       await shop.store.dispatch(addLine(shop.line(shop.cup)));
       await idle();
       shop.network.calls.length = 0;
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+      const { fault, release } = held();
+      shop.network.add({ path: /add-to-cart/, fault, times: 1 });
       shop.store.dispatch(changeQuantity(id(), 2));
       await turns(1);
       pauses.end();
@@ -415,7 +408,7 @@ describe('a signed-in customer', () => {
       pauses.end();
       await turns(30);
       expect(posts(/add-to-cart/)).toHaveLength(1);
-      answer();
+      release();
       await idle();
       expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([
         { product_variant_id: shop.shirt.id, quantity: 2 },
@@ -424,18 +417,15 @@ describe('a signed-in customer', () => {
     });
 
     test('keeps a quantity chosen while the cart is read after an earlier one got no answer', async () => {
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const { fault, release } = held();
       shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 });
-      shop.network.add({ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+      shop.network.add({ path: /my-cart/, fault, times: 1 });
       shop.network.calls.length = 0;
       shop.store.dispatch(changeQuantity(id(), 2));
       shop.store.dispatch(pendingChangesFlushed());
       await until(() => shop.network.callsTo(/my-cart/, 'GET').length === 1, 'the cart is being read');
       shop.store.dispatch(changeQuantity(id(), 3));
-      answer();
+      release();
       await idle();
       expect(shop.shown()).toEqual([[shop.shirt.id, 3]]);
       expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
@@ -454,18 +444,15 @@ describe('a signed-in customer', () => {
     });
 
     test('adds the line again when the removal is undone while its request is in flight', async () => {
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      shop.network.add({ path: /my-cart\//, fault: { when: 'after', kind: 'held', until: released } });
+      const { fault, release } = held();
+      shop.network.add({ path: /my-cart\//, fault });
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
       shop.store.dispatch(pendingChangesFlushed());
       await until(() => shop.network.callsTo(/my-cart\//, 'DELETE').length === 1, 'the removal is sent');
       shop.store.dispatch({ ...undo! });
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
-      answer();
+      release();
       await idle();
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);

@@ -1,6 +1,6 @@
 import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { turns } from '../../testing/turns';
 import { sessionWatched } from '../session/sessionSlice';
@@ -56,15 +56,12 @@ test.each([
 
 test('does not announce a line that was paid for during the merge', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  let answer = (): void => undefined;
-  const until = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until } });
+  const { fault, release } = held();
+  shop.network.add({ path: /saved/, fault });
   shop.logIn();
   while (!shop.network.calls.some(({ path, reached }) => /saved/.test(path) && reached)) await turns();
   shop.store.dispatch(cartEmptied());
-  answer();
+  release();
   // The merge ends by removing the line from the account.
   while (!selectHasWaitingChanges(shop.store.getState())) await turns(1);
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([]);
@@ -123,11 +120,8 @@ test.each([
   ['a quantity', (id: string) => changeQuantity(id, 3), [3]],
 ])('sends %s made while the merge is in flight', async (_name, change, quantities) => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
+  const { fault, release } = held();
+  shop.network.add({ path: /saved/, fault });
   shop.logIn();
   await until(async () => (await shop.serverLines()).length === 1);
   shop.store.dispatch(change(String(shop.shirt.id)));

@@ -7,7 +7,7 @@ import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireCartItem } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
 import { AMA, signedIn } from '../../testing/customers';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import {
   alertText,
   CART,
@@ -23,22 +23,18 @@ import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('checkout access', () => {
   test('redirects an empty bag to the cart only after the bag has loaded', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const server = await createTestShop();
     const customer = await signedIn(server);
     await renderApp({
       path: '/checkout',
       server,
       stored: { token: customer.token, account: customer.account },
-      faults: [{ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released } }],
+      faults: [{ path: /my-cart/, fault }],
     });
     expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
-    await act(async () => {
-      answer();
-      await released;
-    });
+    release();
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   });
 
@@ -320,16 +316,15 @@ describe('paying now', () => {
     const { user, network, server, shirt, store } = await openCheckout();
     await payButton();
     await cartRefreshed(store);
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    network.add({ path: CART, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+    const { fault, release } = held();
+    network.add({ path: CART, fault, times: 1 });
     const sent = network.callsTo(CART).length;
     const earlier = store.dispatch(refreshCartPrices());
     await waitFor(() => expect(network.callsTo(CART)[sent]).toHaveProperty('status', 200));
     await setStock(server.database, shirt.id, 1);
     await user.click(await payButton());
     await act(async () => {
-      answer();
+      release();
       await earlier;
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('1 instead of 2');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { business } from '../../../server/db/seedRows';
 import { checkoutBody } from '../../../server/testing/goods';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { answered, type FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import {
   accept,
   alertText,
@@ -233,18 +233,17 @@ describe('orders with a failed or unclear reply', () => {
   });
 
   test('sends nothing when the orders cannot be read and the bag was ordered elsewhere meanwhile', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const until = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const { user, network, client, shirt, orders } = await openCheckout();
     const press = await payButton();
-    network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    network.add({ path: /my-cart/, times: 1, fault });
     network.add({ path: ORDERS, fault: answered(500) });
     const read = network.callsTo(/my-cart/).length;
     await user.click(press);
     await waitFor(() => expect(network.callsTo(/my-cart/)[read]?.status).toBe(200));
     const loan = { checkout_type: 'installment', duration: 3, creditor: business.default_creditor.uuid };
     await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
-    answer();
+    release();
     await screen.findByText('You do not have any items in your cart.');
     expect(network.callsTo(CHECKOUT)).toEqual([]);
     expect(await orders()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { setStock } from '../../../server/testing/goods';
 import { wireReply } from '../../testing/builders/wire';
 import { wireBusiness, wireSchedule } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
-import { answered, type FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
 import {
   accept,
@@ -179,16 +179,15 @@ describe('instalments', () => {
   test('shows only the reply to the latest schedule request when replies overtake each other', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    network.add({ path: /cfschedule/, times: 1, fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: /cfschedule/, times: 1, fault });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Duration'), '6');
     const dialog = await preview(user);
-    await act(async () => {
-      answer();
-      await released;
+    await act(() => {
+      release();
+      return turns();
     });
     expect(within(dialog).getAllByRole('row')).toHaveLength(8);
     expect(dialog).toHaveTextContent('6 months');
@@ -222,16 +221,14 @@ describe('instalments', () => {
   test('opens no schedule when the shopper leaves the page before the reply', async () => {
     const { user, store, network } = await openCheckout();
     await chooseInstalments(user);
-    let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
-    network.add({ path: /cfschedule/, fault: { when: 'after', kind: 'held', until: held } });
+    const { fault, release } = held();
+    network.add({ path: /cfschedule/, fault });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
     await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' });
     await act(async () => {
-      answer();
-      await held;
+      release();
       await turns();
     });
     expect(store.getState().overlays.open).toEqual([]);
@@ -241,9 +238,8 @@ describe('instalments', () => {
   test('keeps the schedule and the page open on Back on a phone while the order is being placed', async () => {
     for (const path of ['/terms', '/checkout']) window.history.pushState(null, '', path);
     narrowWindow();
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    const faults: FaultRule[] = [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until: released } }];
+    const { fault, release } = held();
+    const faults: FaultRule[] = [{ path: CHECKOUT, fault }];
     const { user } = await openCheckout({ faults });
     await chooseInstalments(user);
     const dialog = await preview(user);
@@ -260,7 +256,7 @@ describe('instalments', () => {
       expect(window.location.pathname).toBe('/checkout');
       expect(dialog).toBeVisible();
     }
-    answer();
+    release();
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
   });
 

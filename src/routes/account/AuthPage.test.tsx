@@ -7,7 +7,7 @@ import { createTestShop } from '../../../server/testing/testShop';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { sample } from '../../testing/complete';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 
@@ -407,16 +407,13 @@ describe('register', () => {
 
   test('leaves the shopper on the page they went to before the reply', async () => {
     const { user, network } = await open();
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    network.add({ path: signUp, fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: signUp, fault });
     await type(user);
     await user.click(await button('Register'));
     await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
     await expectPath('/');
-    answer();
+    release();
     expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
     expect(path()).toBe('/');
   });

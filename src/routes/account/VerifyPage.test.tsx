@@ -7,7 +7,7 @@ import { makeStore } from '../../app/store';
 import { READ_TIMEOUT } from '../../config/constants';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { signedIn } from '../../testing/customers';
-import { answered, type Fault, faultyFetch } from '../../testing/faults';
+import { answered, type Fault, faultyFetch, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { sample } from '../../testing/complete';
@@ -178,16 +178,15 @@ test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(
 );
 
 test('shows the outcome to a shopper who has left the page, and does not navigate', async () => {
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { fault, release } = held();
   const { user, network, store } = await renderApp({
     path: MADE_UP,
-    faults: [{ path: VERIFY, fault: { when: 'after', kind: 'held', until } }],
+    faults: [{ path: VERIFY, fault }],
   });
   await waitFor(() => expect(network.callsTo(VERIFY)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Contact' }));
   await screen.findByRole('heading', { name: 'Get In Touch' });
-  answer();
+  release();
   await waitFor(() => expect(store.getState().notices.shown).toHaveLength(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(here()).toBe('/contact');

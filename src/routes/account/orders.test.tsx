@@ -14,7 +14,7 @@ import { user } from '../../testing/builders/model';
 import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
 import { type WireObject, wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
-import { answered, type FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { placedPayment } from '../../testing/placedPayment';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
@@ -97,19 +97,18 @@ describe('the list of orders', () => {
 
   test('leaves the focus where the shopper moved it during a cancellation', async () => {
     const { server, stored, code } = await withOrder();
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const { user } = await renderApp({
       path: '/account/orders',
       server,
       stored,
-      faults: [{ path: /order\/cancel/, fault: { when: 'after', kind: 'held', until: released } }],
+      faults: [{ path: /order\/cancel/, fault }],
     });
     const cancel = await screen.findByRole('button', { name: `Cancel order ${code}` });
     await user.click(cancel);
     const elsewhere = screen.getAllByRole('searchbox')[0]!;
     await user.click(elsewhere);
-    answer();
+    release();
     await waitFor(() => expect(cancel).not.toBeInTheDocument());
     expect(elsewhere).toHaveFocus();
   });
@@ -327,9 +326,8 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const button = await screen.findByRole('button', { name: 'Cancel order' });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: /order/, method: 'GET', fault });
     await user.click(button);
     await screen.findByText(`Order ${code} has been cancelled.`);
     await user.click(button);

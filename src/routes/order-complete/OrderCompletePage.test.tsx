@@ -8,7 +8,7 @@ import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireOrderRow } from '../../testing/builders/wireCustomer';
 import { AMA, signedIn } from '../../testing/customers';
-import { answered, type FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { orderedGoods } from '../../testing/orderedGoods';
 import { renderApp } from '../../testing/renderApp';
@@ -128,13 +128,12 @@ describe('the thank-you heading', () => {
   });
 
   test('stays hidden without an error while the orders load', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const until = new Promise((resolve) => (answer = resolve));
-    const app = await withOrders({ when: 'after', kind: 'held', until });
+    const { fault, release } = held();
+    const app = await withOrders(fault);
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Best Sellers' })).not.toBeInTheDocument();
-    answer();
+    release();
     await expectNeutral(app);
   });
 });

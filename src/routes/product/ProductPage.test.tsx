@@ -5,7 +5,7 @@ import { cartLine } from '../../testing/builders/model';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { signedIn } from '../../testing/customers';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { saveData } from '../../testing/mockMedia';
 import {
@@ -388,15 +388,14 @@ test('Size Guide and Delivery open and close, and Escape returns the focus', asy
 test('sends one call when the button, now “Adding...”, is clicked again while adding', async () => {
   const server = await createTestShop();
   const stored = await signedIn(server);
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { fault, release } = held();
   const { user, network } = await renderApp({ path: '/ct/women/dresses', server, stored });
   const [first] = await screen.findAllByRole('article');
-  network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
+  network.add({ path: /add-to-cart/, fault });
   await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(await screen.findByRole('button', { name: 'Adding...' }));
-  act(answer);
+  act(release);
   await screen.findByRole('button', { name: 'In your bag', hidden: true });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });

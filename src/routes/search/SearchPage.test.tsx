@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { narrowWindow, saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
@@ -244,13 +244,10 @@ test('shows an error when the search call fails, and repeats the call on Retry',
 });
 
 test('a slow first answer does not overwrite the newer page', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { fault, release } = held();
   const { user, network } = await renderApp({
     path: '/items/search?q=dress',
-    faults: [{ path: /search\?q=dress/, fault: { when: 'after', kind: 'held', until } }],
+    faults: [{ path: /search\?q=dress/, fault }],
   });
   await heading('Items Search Results');
   const field = screen.getByRole('searchbox', { name: 'Search' });
