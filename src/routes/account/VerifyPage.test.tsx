@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expectPath, here } from '../../testing/here';
+import { listMails } from '../../../server/domain/mails';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
@@ -21,9 +22,8 @@ const arrives = () =>
 
 const linkOf = async (server: TestShop): Promise<string> => {
   await signedIn(server);
-  const reply = await server.fetch(new Request('http://localhost/outbox.json'));
-  const { mails } = (await reply.json()) as { mails: { kind: string; link: string }[] };
-  const { pathname, search } = new URL(mails.find(({ kind }) => kind === 'verification')?.link ?? '');
+  const mail = (await listMails(server.database)).find(({ kind }) => kind === 'verification');
+  const { pathname, search } = new URL(mail?.link ?? '');
   return pathname + search;
 };
 
