@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { answered, held } from '../../testing/faults';
+import { answered } from '../../testing/faults';
 import { narrowWindow, saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
@@ -241,25 +241,6 @@ test('shows an error when the search call fails, and repeats the call on Retry',
   await assertHealthy({ network, storage, message: 'Something went wrong' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await list('Items Search Results')).toBeInTheDocument();
-});
-
-test('a slow first answer does not overwrite the newer page', async () => {
-  const { fault, release } = held();
-  const { user, network } = await renderApp({
-    path: '/items/search?q=dress',
-    faults: [{ path: /search\?q=dress/, fault }],
-  });
-  await heading('Items Search Results');
-  const field = screen.getByRole('searchbox', { name: 'Search' });
-  await user.clear(field);
-  await user.type(field, 'sandal{Enter}');
-  const before = await titles('Items Search Results');
-  release();
-  await waitFor(() => {
-    expect(network.callsTo(/q=dress/)[0]?.status).toBe(200);
-  });
-  await screen.findByText('for “sandal”');
-  expect(await titles('Items Search Results')).toEqual(before);
 });
 
 test('shows an added product in the bag without waiting for the server', async () => {
