@@ -3,32 +3,17 @@ import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { axeWidths } from './support/sweep';
 import { assertHealthy } from './support/health';
+import { goodsInStock } from './support/checkout';
 import { callShop, seedStorage } from './support/customers';
+import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
 import { holdTimers } from './support/timers';
 import { holdToasts } from './support/toasts';
 
-interface WireVariant {
-  id: number;
-  price: number;
-  available: number;
-  product: { id: number; title: string; slug: string; code: string };
-}
+type Goods = Awaited<ReturnType<typeof goodsInStock>>[number];
 
-/** Variants of different products that can be bought. */
-const goodsOf = async (shopUrl: string): Promise<WireVariant[]> => {
-  const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const products = data as (WireVariant['product'] & {
-    variants: { variant_id: number; price: number; available: number }[];
-  })[];
-  return products.flatMap(({ id, title, slug, code, variants }) => {
-    const variant = variants.find(({ available }) => available > 2);
-    return variant ? [{ ...variant, id: variant.variant_id, product: { id, title, slug, code } }] : [];
-  });
-};
-
-const lineOf = ({ id, price, available, product }: WireVariant, quantity = 1) => ({
+const lineOf = ({ id, price, available, product }: Goods, quantity = 1) => ({
   ...storedLine(id, quantity),
   price,
   available,
@@ -57,15 +42,15 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
   shopUrl,
   visit,
 }) => {
-  const [one, two] = await goodsOf(shopUrl);
-  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!), lineOf(two!)]) });
+  const [one, two] = await goodsInStock(shopUrl);
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one), lineOf(two)]) });
   await holdToasts(page);
   await visit('/terms');
   await page.getByRole('button', { name: /^Cart/ }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
   await expect(drawer).toBeFocused();
-  const remove = drawer.getByRole('button', { name: `Remove ${one!.product.title}` });
+  const remove = drawer.getByRole('button', { name: `Remove ${one.product.title}` });
   for (let presses = 0; presses < 6 && !(await remove.evaluate((at) => at === document.activeElement)); presses += 1) {
     await page.keyboard.press('Tab');
   }
@@ -84,9 +69,9 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
 });
 
 test('a toast on a phone does not cover the header', async ({ page, context, shopUrl, visit }) => {
-  const [one] = await goodsOf(shopUrl);
+  const [one] = await goodsInStock(shopUrl);
   await page.setViewportSize({ width: 360, height: 780 });
-  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!)]) });
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one)]) });
   await holdToasts(page);
   await visit('/cart');
   await page.getByRole('button', { name: /^Remove/ }).press('Enter');
@@ -107,8 +92,8 @@ test('sends pending removals and quantity changes when the page is left', async 
   visit,
   log,
 }) => {
-  const [one, two, three] = await goodsOf(shopUrl);
-  for (const { id } of [one!, two!, three!]) {
+  const [one, two, three] = await goodsInStock(shopUrl);
+  for (const { id } of [one, two, three!]) {
     await callShop(shopUrl, '/storefront/add-to-cart', {
       method: 'POST',
       token: signedIn.token,
@@ -118,8 +103,8 @@ test('sends pending removals and quantity changes when the page is left', async 
   await visit('/cart');
   await holdTimers(page);
   await page.getByRole('button', { name: `Increase quantity of ${three!.product.title}` }).click();
-  await page.getByRole('button', { name: `Remove ${one!.product.title}` }).click();
-  await page.getByRole('button', { name: `Remove ${two!.product.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${one.product.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${two.product.title}` }).click();
   expect(log.calls(/^(?!GET).*cart/)).toEqual([]);
   await page.goto('about:blank');
   await expect.poll(() => linesOf(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
@@ -133,13 +118,13 @@ test('keeps a removal whose request failed and sends it again at the next visit'
   visit,
   log,
 }) => {
-  const [one] = await goodsOf(shopUrl);
-  const body = { product_variant_id: one!.id, quantity: 1 };
+  const [one] = await goodsInStock(shopUrl);
+  const body = { product_variant_id: one.id, quantity: 1 };
   await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
   await visit('/cart');
   const fault = { when: 'before', kind: 'offline' } as const;
   const faults = await addFaults(context, [{ path: /my-cart\//, method: 'DELETE', fault, times: 1 }]);
-  await page.getByRole('button', { name: `Remove ${one!.product.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${one.product.title}` }).click();
   await expect.poll(() => faults.hit.length).toBe(1);
   await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
   expect(await linesOf(shopUrl, signedIn.token)).toHaveLength(1);
@@ -150,13 +135,10 @@ test('keeps a removal whose request failed and sends it again at the next visit'
 });
 
 test('opens the bag with the added product in it', async ({ page, shopUrl, visit }) => {
-  const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
-    ({ has_variant, available }) => !has_variant && available > 0,
-  );
-  await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
-  await page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: /SHOPPING BAG/ })).toContainText(simple!.title);
+  const { title } = await simpleGoods(shopUrl);
+  await visit(`/items/search?q=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Add To Cart: ${title}`, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /SHOPPING BAG/ })).toContainText(title);
 });
 
 test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characters', async ({
@@ -194,13 +176,10 @@ test('shows an error and adds nothing when a signed-in customer adds to the bag 
   visit,
   log,
 }) => {
-  const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
-    ({ has_variant, available }) => !has_variant && available > 0,
-  );
-  await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+  const { title } = await simpleGoods(shopUrl);
+  await visit(`/items/search?q=${encodeURIComponent(title)}`);
   const faults = await addFaults(context, [{ path: /storefront/, fault: { when: 'before', kind: 'offline' } }]);
-  const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
+  const add = page.getByRole('button', { name: `Add To Cart: ${title}`, exact: true });
   await add.click();
   await expect(page.getByRole('alert').filter({ hasText: /went wrong/ })).toBeVisible();
   await expect(page.getByText('Added to cart')).toHaveCount(0);
@@ -222,7 +201,7 @@ for (const width of axeWidths(1280)) {
       log,
     }) => {
       test.slow();
-      const [one, two] = await goodsOf(shopUrl);
+      const [one, two] = await goodsInStock(shopUrl);
       const check = async (what: string) => {
         await log.idle();
         expect(await axeByWidth(page), what).toEqual([]);
@@ -238,8 +217,8 @@ for (const width of axeWidths(1280)) {
       await check('empty wishlist');
 
       await seedStorage(context, shopUrl, {
-        cartList: JSON.stringify([lineOf(one!, 2), { ...lineOf(two!), price: two!.price + 10 }, storedLine(999_999)]),
-        wishlist: JSON.stringify([one!.product.id, 999_999]),
+        cartList: JSON.stringify([lineOf(one, 2), { ...lineOf(two), price: two.price + 10 }, storedLine(999_999)]),
+        wishlist: JSON.stringify([one.product.id, 999_999]),
       });
       await visit('/cart');
       await expect(page.getByRole('main').getByText('No longer available', { exact: true })).toBeVisible();
@@ -255,7 +234,7 @@ for (const width of axeWidths(1280)) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Quick view' })).toBeVisible();
       await check('quick view');
-      expect(await readStorage(page)).toHaveProperty('wishlist', JSON.stringify([one!.product.id, 999_999]));
+      expect(await readStorage(page)).toHaveProperty('wishlist', JSON.stringify([one.product.id, 999_999]));
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
+import { atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
+import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
 import { ONCE } from './support/once';
 import { holdToasts } from './support/toasts';
@@ -13,8 +14,8 @@ test(
   { tag: '@firefox' },
   async ({ page, shopUrl }) => {
     const customer = newCustomer();
-    const simple = (await allProducts(shopUrl)).find(({ has_variant }) => !Number(has_variant));
-    await page.goto(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+    const { title } = await simpleGoods(shopUrl);
+    await page.goto(`/items/search?q=${encodeURIComponent(title)}`);
     await page
       .getByRole('button', { name: /^Add To Cart/i })
       .first()

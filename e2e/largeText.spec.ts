@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { accountKey } from '../src/lib/accountKey';
 import { expect, test } from './fixtures';
-import { allProducts, fillCart } from './support/checkout';
+import { fillCart, goodsInStock } from './support/checkout';
 import { seedStorage } from './support/customers';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { routeAddresses } from './support/routes';
@@ -132,11 +132,9 @@ test('200% text size: keeps words whole in names and notes of the bag and in row
   context,
 }) => {
   const line = storedLine(1, 2);
-  const [{ variants, ...product }] = (await allProducts(shopUrl)) as [Awaited<ReturnType<typeof allProducts>>[number]];
-  const { id, available } = variants.find((variant) => variant.available > 2)!;
-  const cartList = JSON.stringify([
-    { ...line, id, available, price: 15_019, product: { ...line.product, ...product, title: 'Microwave, 23 Litres' } },
-  ]);
+  const [{ id, available, product }] = await goodsInStock(shopUrl);
+  const long = { ...line.product, ...product, title: 'Microwave, 23 Litres' };
+  const cartList = JSON.stringify([{ ...line, id, available, price: 15_019, product: long }]);
   const seen = { id: 2, title: 'Stoneware Plates', slug: 'stoneware-plates', code: 'S-2', imgSrc: null };
   await seedStorage(context, shopUrl, { cartList, recentlyViewed: JSON.stringify([seen]) });
   await visit('/cart');

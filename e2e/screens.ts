@@ -6,7 +6,7 @@ import { findBrowser, LAUNCH_ARGS } from './browser';
 import { screenshotParts } from './screenParts';
 import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
-import { allProducts, fillCart } from './support/checkout';
+import { fillCart, goodsInStock } from './support/checkout';
 import { ensureDist } from './support/dist';
 import { type FaultRule, addFaults } from './support/network';
 import { watchContext } from './support/pageLog';
@@ -42,11 +42,8 @@ const loadPictures = (page: Page): Promise<void> =>
 
 /** A bag with two products of the shop. */
 const filledBag = async (shopUrl: string): Promise<string> => {
-  const goods = (await allProducts(shopUrl)).flatMap(({ variants, ...product }) => {
-    const variant = variants.find(({ available }) => available > 2);
-    return variant ? [{ ...storedLine(variant.id, 2), ...variant, product }] : [];
-  });
-  return JSON.stringify(goods.slice(0, 2));
+  const goods = (await goodsInStock(shopUrl)).slice(0, 2);
+  return JSON.stringify(goods.map((one) => ({ ...storedLine(one.id, 2), ...one })));
 };
 
 /** Pictures of every route, dialog and form, narrow and wide, light and dark: [TEXT=200] npm run screens -- FOLDER [NAME …] */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { callShop } from '../support/customers';
+import { simpleGoods } from '../support/goods';
 import { phone, quiet, openThrottledPage } from './measure';
 import { profiled } from './profile';
 
@@ -63,11 +63,8 @@ export const cardToTitle = (place: Place): Promise<number | undefined> =>
 
 /** A list with products that can be added without choosing options. */
 const simpleList = async (shopUrl: string): Promise<string> => {
-  const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const simple = (data as { title: string; has_variant: unknown; available: number }[]).find(
-    ({ has_variant, available }) => !Number(has_variant) && available > 0,
-  );
-  return paths.search(simple?.title);
+  const { title } = await simpleGoods(shopUrl);
+  return paths.search(title);
 };
 
 /** From the tap on 'Add To Cart' until the bag's drawer shows the line. */

@@ -11,16 +11,31 @@ interface Row {
 export const ordersOf = async (shopUrl: string, token: string): Promise<Row[]> =>
   (await callShop(shopUrl, '/storefront/my-orders', { token })).data as Row[];
 
-interface Product {
+export interface Product {
+  id: number;
   title: string;
   slug: string;
   code: string;
+  price: number;
+  available: number;
   has_variant: unknown;
-  variants: { id: number; available: number; price: number; attributes: Record<string, string> }[];
+  attributes: { name: string }[];
+  variants: { id: number; variant_id: number; available: number; price: number; attributes: Record<string, string> }[];
 }
 
 export const allProducts = async (shopUrl: string): Promise<Product[]> =>
   (await callShop(shopUrl, '/storefront/products/search')).data as Product[];
+
+/** Variants of different products, at least three of each in stock. */
+export const goodsInStock = async (shopUrl: string) => {
+  const products = await allProducts(shopUrl);
+  const [first, second, ...others] = products.flatMap(({ variants, ...product }) => {
+    const variant = variants.find(({ available }) => available > 2);
+    return variant ? [{ ...variant, product }] : [];
+  });
+  if (!first || !second) throw new Error('The demo shop has fewer than two products in stock');
+  return [first, second, ...others] as const;
+};
 
 /** Variants of which the demo shop has plenty. */
 export const plentiful = async (shopUrl: string) => {

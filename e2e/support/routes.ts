@@ -1,17 +1,9 @@
 import { paths, patterns } from '../../src/config/paths';
-import { callShop } from './customers';
-
-interface WireProduct {
-  id: number;
-  slug: string;
-  code: string;
-  attributes: { name: string }[];
-}
+import { allProducts } from './checkout';
 
 /** A product with sizes, whose page has every dialog. */
-const productWithSizes = async (shopUrl: string): Promise<WireProduct> => {
-  const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const product = (data as WireProduct[]).find(({ attributes }) => attributes.some(({ name }) => name === 'Size'));
+const productWithSizes = async (shopUrl: string) => {
+  const product = (await allProducts(shopUrl)).find(({ attributes }) => attributes.some(({ name }) => name === 'Size'));
   if (!product) throw new Error('The demo shop sells nothing in sizes');
   return product;
 };

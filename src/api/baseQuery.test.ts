@@ -4,7 +4,7 @@ import { makeStore } from '../app/store';
 import { sessionEnded } from '../features/session/sessionSlice';
 import { user } from '../testing/builders/model';
 import { WIRE_CALLS } from '../testing/builders/calls';
-import { type FaultRule, faultyFetch } from '../testing/faults';
+import { answered, type FaultRule, faultyFetch, held } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
@@ -48,9 +48,7 @@ describe('retries', () => {
     ['503 with a wait of 2 s', 503, '2', 2, [2000]],
   ])('honours the Retry-After of a busy server within limits: %s', async (_name, status, after, calls, pauses) => {
     const headers: Record<string, string> = after === undefined ? {} : { 'Retry-After': after };
-    const { network, waited, search } = setUp([
-      { path: all, fault: { when: 'before', kind: 'reply', status, headers } },
-    ]);
+    const { network, waited, search } = setUp([{ path: all, fault: answered(status, '', headers) }]);
     expect((await search()).error).toMatchObject({ kind: 'busy' });
     expect(network.calls).toHaveLength(calls);
     expect(waited).toEqual(pauses);
@@ -76,10 +74,7 @@ describe('retries', () => {
 
   test('does not retry a write when the server is busy', async () => {
     const token = tokenFor(60_000);
-    const { network, store } = setUp(
-      [{ path: all, fault: { when: 'before', kind: 'reply', status: 429, headers: { 'Retry-After': '1' } } }],
-      { token },
-    );
+    const { network, store } = setUp([{ path: all, fault: answered(429, '', { 'Retry-After': '1' }) }], { token });
     await store.dispatch(cartApi.endpoints.addToCart.initiate({ id: '1', quantity: 1 }));
     expect(network.calls).toHaveLength(1);
   });
@@ -168,29 +163,23 @@ describe('early replies', () => {
 
 describe('replies and sessions', () => {
   test('discards an order list that arrives after another shopper has signed in', async () => {
-    let answer = () => {};
-    const until = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { fault, release } = held();
     const { store, network } = setUp(
-      [{ path: all, fault: { when: 'after', kind: 'held', until } }],
+      [{ path: all, fault }],
       { token: tokenFor(60_000) },
       good('GET /storefront/my-orders'),
     );
     const request = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await waitFor(() => expect(network.calls).toHaveLength(1));
     store.dispatch(loggedIn({ token: tokenFor(90_000), account: user() }));
-    answer();
+    release();
     expect((await request).data).toBeUndefined();
     expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });
 
   test('evicts private replies when the session ends, and keeps the catalogue', async () => {
     const orders = good('GET /storefront/my-orders');
-    const { store, search } = setUp(
-      [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body: orders } }],
-      { token: tokenFor(60_000) },
-    );
+    const { store, search } = setUp([{ path: /my-orders/, fault: answered(200, orders) }], { token: tokenFor(60_000) });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await search('shirt');
     expect(JSON.stringify(store.getState().api)).toContain('ORD-');

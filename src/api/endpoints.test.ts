@@ -6,7 +6,7 @@ import '../testing/allEndpoints';
 import { WIRE_CALLS, type WireCall } from '../testing/builders/calls';
 import { wireCallOf } from '../testing/builders/wireCallOf';
 import { user } from '../testing/builders/model';
-import { type Fault, faultyFetch, type SeenCall } from '../testing/faults';
+import { answered, type Fault, faultyFetch, type SeenCall } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
@@ -21,13 +21,6 @@ type Thunk = Parameters<Shop['store']['dispatch']>[0];
 const ENDPOINTS = shopApi.endpoints as Record<string, { initiate(arg: unknown): unknown; useQuery?: unknown }>;
 
 const start = ({ endpoint, arg }: WireCall): Thunk => ENDPOINTS[endpoint]?.initiate(arg) as Thunk;
-
-const reply = (status: number, body: unknown): Fault => ({
-  when: 'before',
-  kind: 'reply',
-  status,
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
 
 const token = tokenFor(3_600_000);
 
@@ -53,7 +46,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
   const { path = ownPath, good, once = false } = row;
 
   test('sends the request that the contract specifies, and reads its good reply', async () => {
-    const { network, run, actionLog } = setUp(row, reply(200, good));
+    const { network, run, actionLog } = setUp(row, answered(200, good));
     const { data, error } = await run();
     expect(error).toBeUndefined();
     expect(data).toBeDefined();
@@ -73,14 +66,14 @@ describe.each(WIRE_CALLS)('$call', (row) => {
   });
 
   test('sends the token whenever the session has one', async () => {
-    const { network, run } = setUp(row, reply(200, good), { token });
+    const { network, run } = setUp(row, answered(200, good), { token });
     await run();
     expect(network.calls[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
   if (row.signedIn) {
     test('empties the cache when the session ends', async () => {
-      const { run, store } = setUp(row, reply(200, good));
+      const { run, store } = setUp(row, answered(200, good));
       await run();
       store.dispatch(sessionEnded('loggedOut'));
       await waitFor(() => {
@@ -90,7 +83,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     });
 
     test('sends nothing without a token', async () => {
-      const { network, run } = setUp(row, reply(200, good), {});
+      const { network, run } = setUp(row, answered(200, good), {});
       expect((await run()).error?.kind).toBe('unauthorised');
       expect(network.calls).toHaveLength(0);
     });
@@ -100,7 +93,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     'reports the server’s message for a refusal with HTTP %i and stores nothing else of the body',
     async (status) => {
       const refusal = { status: 0, result: 0, message: 'Not today', data: { secret: 'of the body' } };
-      const { run, store } = setUp(row, reply(status, refusal));
+      const { run, store } = setUp(row, answered(status, refusal));
       const { data, error } = await run();
       if (row.call === 'GET /auth/verify' && status === 200) {
         expect(data).toEqual({ kind: 'error', message: 'Not today' });
@@ -116,7 +109,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
 
   if (once) {
     test('keeps its key after HTTP 409, which means that it is still in progress', async () => {
-      const { network, run } = setUp(row, reply(409, { status: 0, message: 'Request in progress' }));
+      const { network, run } = setUp(row, answered(409, { status: 0, message: 'Request in progress' }));
       const { error } = await run();
       await run();
       expect(isOutcomeUnknown(error)).toBe(true);
@@ -136,7 +129,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     ['a number', '5'],
     ['true', 'true'],
   ])('rejects a malformed body (%s) and stores nothing of it', async (_name, body) => {
-    const { network, run, store } = setUp(row, reply(200, body));
+    const { network, run, store } = setUp(row, answered(200, body));
     expect((await run()).error).toEqual({
       kind: 'malformed',
       message: null,
@@ -150,14 +143,14 @@ describe.each(WIRE_CALLS)('$call', (row) => {
   });
 
   test('retries only reads when the server fails', async () => {
-    const { network, run } = setUp(row, reply(500, 'Oops'));
+    const { network, run } = setUp(row, answered(500, 'Oops'));
     expect((await run()).error?.kind).toBe('server');
     const isRepeated = method === 'GET' && 'useQuery' in ENDPOINTS[row.endpoint]!;
     expect(sameCalls(network.calls)).toHaveLength(isRepeated ? 3 : 1);
   });
 
   test('401 with the current token ends the session', async () => {
-    const { run, store } = setUp(row, reply(401, { status: 0, message: 'Who are you?' }), { token });
+    const { run, store } = setUp(row, answered(401, { status: 0, message: 'Who are you?' }), { token });
     const { error } = await run();
     expect(error).toMatchObject({ kind: 'unauthorised', message: 'Who are you?' });
     expect(store.getState().session).toMatchObject({ token: null, ended: 'refused' });
@@ -185,7 +178,7 @@ test('keeps the password and the token out of the API state during a log-in', as
   const seen: string[] = [];
   const row = WIRE_CALLS.find(({ endpoint }) => endpoint === 'login');
   if (!row) throw new Error('no such row');
-  const { run, store } = setUp(row, reply(200, row.good));
+  const { run, store } = setUp(row, answered(200, row.good));
   const unsubscribe = store.subscribe(() => seen.push(JSON.stringify(store.getState().api)));
   await run();
   unsubscribe();

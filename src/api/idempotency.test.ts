@@ -6,11 +6,10 @@ import { idempotencyKeys, requestFingerprint } from './idempotencyKeys';
 import { makeStore } from '../app/store';
 import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
-import { type Fault, faultyFetch } from '../testing/faults';
+import { answered, type Fault, faultyFetch } from '../testing/faults';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
 
-const reply = (status: number, body: string): Fault => ({ when: 'before', kind: 'reply', status, body });
 const LOST: Fault = { when: 'after', kind: 'lost' };
 const PENDING = '{"status":1,"data":{"order_code":"A","order_status":"Pending","products":[]}}';
 
@@ -34,8 +33,8 @@ test('reuses the key of a press while its outcome is unknown', async () => {
   network.add({ path: /order\/A/, fault: LOST });
   const first = await cancel('A', LOST);
   expect(first).toMatch(/^"[\da-f]{32}"$/);
-  expect(await cancel('A', reply(503, ''))).toBe(first);
-  expect(await cancel('A', reply(200, '{"status":100}'))).toBe(first);
+  expect(await cancel('A', answered(503))).toBe(first);
+  expect(await cancel('A', answered(200, '{"status":100}'))).toBe(first);
 });
 
 test.each([
@@ -43,14 +42,14 @@ test.each([
   ['a refusal', '{"status":0}'],
 ])('uses a new key for the press after %s', async (_name, body) => {
   const { cancel } = openShop();
-  const first = await cancel('A', reply(200, body));
-  expect(await cancel('A', reply(200, body))).not.toBe(first);
+  const first = await cancel('A', answered(200, body));
+  expect(await cancel('A', answered(200, body))).not.toBe(first);
 });
 
 test('does not trust a refusal after an attempt with an unknown outcome', async () => {
   const { network, store } = openShop();
   const confirm = () => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk-1'));
-  network.add({ path: /confirm_order/, fault: reply(200, '{"status":0}') });
+  network.add({ path: /confirm_order/, fault: answered(200, '{"status":0}') });
   expect((await confirm()).error).toMatchObject({ isNo: true });
   network.add({ path: /confirm_order/, times: 1, fault: LOST });
   expect((await confirm()).error).toMatchObject({ isNo: false });
@@ -81,7 +80,7 @@ test('reuses the key of a sign-up after a lost reply, unless its body changes, a
 
 test('omits key and credentials for an API of another origin that does not admit the header', async () => {
   const { cancel, network } = openShop(false);
-  expect(await cancel('A', reply(200, '{"status":100}'))).toBeNull();
+  expect(await cancel('A', answered(200, '{"status":100}'))).toBeNull();
   expect(network.callsTo(/order\/cancel/)[0]?.credentials).toBe('omit');
 });
 

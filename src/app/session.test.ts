@@ -12,7 +12,7 @@ import { secret } from '../lib/secret';
 import type { Environment } from '../store/environment';
 import { cartLine, user } from '../testing/builders/model';
 import { wireUser } from '../testing/builders/wireCustomer';
-import { type FaultRule, faultyFetch } from '../testing/faults';
+import { answered, type FaultRule, faultyFetch } from '../testing/faults';
 import { memoryLocks } from '../testing/memoryLocks';
 import { type MemoryStorage, memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
@@ -62,7 +62,7 @@ const open = (stored: Record<string, string>, options: ServerOptions = {}, envir
 };
 
 const line = (id: string) => cartLine({ id });
-const unauthorised = { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const;
+const unauthorised = answered(401, '{"status":0,"message":"No"}');
 
 test('drops a stored account that has no token', async () => {
   const { session, storage } = open({ account: JSON.stringify(user()) });
@@ -84,7 +84,7 @@ describe('checking the session with the server', () => {
   test.each([
     ['active: true', {}],
     ['no reply', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'offline' } }] }],
-    ['a 500 error', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 500 } }] }],
+    ['a 500 error', { rules: [{ path: /is_logged_in/, fault: answered(500) }] }],
     ['active: null', { active: null }],
     ['active: "yes"', { active: 'yes' }],
     ['active: 2', { active: 2 }],
@@ -93,9 +93,7 @@ describe('checking the session with the server', () => {
     [
       'a 403 with active: false',
       {
-        rules: [
-          { path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 403, body: '{"active":false}' } },
-        ],
+        rules: [{ path: /is_logged_in/, fault: answered(403, '{"active":false}') }],
       },
     ],
   ] as [string, ServerOptions][])('%s does not end the session', async (_name, options) => {

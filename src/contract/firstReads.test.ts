@@ -2,7 +2,7 @@ import { paths } from '../config/paths';
 import { businessApi } from '../api/businessApi';
 import { catalogueApi } from '../api/catalogueApi';
 import { makeStore } from '../app/store';
-import { faultyFetch } from '../testing/faults';
+import { answered, faultyFetch } from '../testing/faults';
 import { testEnvironment } from '../testing/testEnvironment';
 import { firstReads } from './firstReads';
 
@@ -43,7 +43,7 @@ type Ask = (typeof ROWS)[0][3][0];
 
 test.each(ROWS)('%s: firstReads lists exactly the calls that the page makes', async (_name, path, route, thunks) => {
   const network = faultyFetch(() => Promise.reject(new TypeError('offline')));
-  network.add({ path: /./, fault: { when: 'before', kind: 'reply', status: 400 } });
+  network.add({ path: /./, fault: answered(400) });
   const { store } = makeStore(testEnvironment({ fetch: network.fetch }));
   await Promise.all([...always, ...thunks].map((thunk) => store.dispatch(thunk as Ask)));
   const { pathname, search } = new URL(path, 'http://localhost');

@@ -49,242 +49,51 @@ test('returns null for sums that the schedule does not give', () => {
 test.each([
   [
     'the interest included in the balance of row 0',
-    [
-      [0, 0, 167.86],
-      [1, 83.93, 83.93],
-      [2, 83.92, 0],
-    ],
+    rows([0, 0, 167.86], [1, 83.93, 83.93], [2, 83.92, 0]),
     15400,
     1385,
   ],
-  [
-    'no row 0',
-    [
-      [1, 50, 50],
-      [2, 52, 0],
-    ],
-    10000,
-    200,
-  ],
-  [
-    'no interest and a cent lost by rounding',
-    [
-      [1, 33.33, 66.67],
-      [2, 33.33, 33.34],
-      [3, 33.33, 0],
-    ],
-    10000,
-    0,
-  ],
-  [
-    'payments for another loan',
-    [
-      [1, 10, 10],
-      [2, 10, 0],
-    ],
-    10000,
-    null,
-  ],
-] as const)('computes the cost with %s', (_case, payments, loan, cost) => {
-  expect(creditSums(rows(...payments.map((row): [number, number, number] => [...row])), lent(loan)).cost).toBe(cost);
+  ['no row 0', rows([1, 50, 50], [2, 52, 0]), 10000, 200],
+  ['no interest and a cent lost by rounding', rows([1, 33.33, 66.67], [2, 33.33, 33.34], [3, 33.33, 0]), 10000, 0],
+  ['payments for another loan', rows([1, 10, 10], [2, 10, 0]), 10000, null],
+])('computes the cost with %s', (_case, paid, loan, cost) => {
+  expect(creditSums(paid, lent(loan)).cost).toBe(cost);
 });
 
 const LOAN = 10_000;
 
-test.each<[string, boolean, [number, unknown, unknown][]]>([
-  [
-    'monthly interest',
-    true,
-    [
-      [0, 0, 100],
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'interest in the balance of row 0',
-    true,
-    [
-      [0, 0, 102.5],
-      [1, 51.25, 51.25],
-      [2, 51.25, 0],
-    ],
-  ],
+test.each([
+  ['monthly interest', true, rows([0, 0, 100], [1, 51, 51], [2, 51.5, 0])],
+  ['interest in the balance of row 0', true, rows([0, 0, 102.5], [1, 51.25, 51.25], [2, 51.25, 0])],
   [
     'interest in the balance of row 0, with a cent lost by rounding',
     true,
-    [
-      [0, 0, 102.5],
-      [1, 51.25, 51.25],
-      [2, 51.24, 0],
-    ],
+    rows([0, 0, 102.5], [1, 51.25, 51.25], [2, 51.24, 0]),
   ],
-  [
-    'no row 0',
-    true,
-    [
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'a row 0 without a payment',
-    true,
-    [
-      [0, null, 100],
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'no balances',
-    true,
-    [
-      [0, 0, null],
-      [1, 51, null],
-      [2, 51.5, null],
-    ],
-  ],
-  ['one payment', true, [[1, 103, 0]]],
-  [
-    'the down payment in row 0',
-    true,
-    [
-      [0, 40, 100],
-      [1, 103, 0],
-    ],
-  ],
-  [
-    'a payment in row 0, with the balance after it',
-    true,
-    [
-      [0, 10, 90],
-      [1, 92.7, 0],
-    ],
-  ],
-  [
-    'a payment in row 0, with the balance before it',
-    true,
-    [
-      [0, 10, 100],
-      [1, 92.7, 0],
-    ],
-  ],
-  [
-    'a payment in row 0, with the interest in the balance',
-    true,
-    [
-      [0, 10, 92.7],
-      [1, 92.7, 0],
-    ],
-  ],
-  [
-    'five cents unpaid and left in the balance',
-    true,
-    [
-      [1, 50, 50],
-      [2, 49.95, 0.05],
-    ],
-  ],
-  [
-    'six cents unpaid',
-    false,
-    [
-      [1, 50, 50],
-      [2, 49.94, 0],
-    ],
-  ],
-  [
-    'six cents left in the balance',
-    false,
-    [
-      [1, 50, 50],
-      [2, 50, 0.06],
-    ],
-  ],
-  [
-    'five cents more in row 0',
-    true,
-    [
-      [0, 0, 100.05],
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'six cents more in row 0',
-    false,
-    [
-      [0, 0, 100.06],
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'the order total in row 0',
-    false,
-    [
-      [0, 0, 140],
-      [1, 51, 89],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'a smaller loan in row 0',
-    false,
-    [
-      [0, 0, 90],
-      [1, 51, 51],
-      [2, 51.5, 0],
-    ],
-  ],
-  ['no payments', false, []],
-  ['only row 0', false, [[0, 0, 100]]],
-  [
-    'an unreadable payment',
-    false,
-    [
-      [0, 0, 100],
-      [1, 'much', 50],
-      [2, 51.5, 0],
-    ],
-  ],
-  [
-    'a missing payment',
-    false,
-    [
-      [1, 51, 51],
-      [2, null, 0],
-    ],
-  ],
-  [
-    'a balance that falls by more than the payment',
-    false,
-    [
-      [0, 0, 100],
-      [1, 20, 50],
-      [2, 85, 0],
-    ],
-  ],
-  [
-    'a last balance that falls by more than the payment',
-    false,
-    [
-      [1, 90, 50],
-      [2, 10, 0],
-    ],
-  ],
-  [
-    'less paid back than borrowed',
-    false,
-    [
-      [0, 0, 100],
-      [1, 20, 80],
-      [2, 20, 60],
-    ],
-  ],
-])('checks whether a schedule adds up: %s', (_case, expected, payments) => {
-  expect(addsUp(rows(...payments), lent(LOAN, 4_000))).toBe(expected);
+  ['no row 0', true, rows([1, 51, 51], [2, 51.5, 0])],
+  ['a row 0 without a payment', true, rows([0, null, 100], [1, 51, 51], [2, 51.5, 0])],
+  ['no balances', true, rows([0, 0, null], [1, 51, null], [2, 51.5, null])],
+  ['one payment', true, rows([1, 103, 0])],
+  ['the down payment in row 0', true, rows([0, 40, 100], [1, 103, 0])],
+  ['a payment in row 0, with the balance after it', true, rows([0, 10, 90], [1, 92.7, 0])],
+  ['a payment in row 0, with the balance before it', true, rows([0, 10, 100], [1, 92.7, 0])],
+  ['a payment in row 0, with the interest in the balance', true, rows([0, 10, 92.7], [1, 92.7, 0])],
+  ['five cents unpaid and left in the balance', true, rows([1, 50, 50], [2, 49.95, 0.05])],
+  ['six cents unpaid', false, rows([1, 50, 50], [2, 49.94, 0])],
+  ['six cents left in the balance', false, rows([1, 50, 50], [2, 50, 0.06])],
+  ['five cents more in row 0', true, rows([0, 0, 100.05], [1, 51, 51], [2, 51.5, 0])],
+  ['six cents more in row 0', false, rows([0, 0, 100.06], [1, 51, 51], [2, 51.5, 0])],
+  ['the order total in row 0', false, rows([0, 0, 140], [1, 51, 89], [2, 51.5, 0])],
+  ['a smaller loan in row 0', false, rows([0, 0, 90], [1, 51, 51], [2, 51.5, 0])],
+  ['no payments', false, rows()],
+  ['only row 0', false, rows([0, 0, 100])],
+  ['an unreadable payment', false, rows([0, 0, 100], [1, 'much', 50], [2, 51.5, 0])],
+  ['a missing payment', false, rows([1, 51, 51], [2, null, 0])],
+  ['a balance that falls by more than the payment', false, rows([0, 0, 100], [1, 20, 50], [2, 85, 0])],
+  ['a last balance that falls by more than the payment', false, rows([1, 90, 50], [2, 10, 0])],
+  ['less paid back than borrowed', false, rows([0, 0, 100], [1, 20, 80], [2, 20, 60])],
+])('checks whether a schedule adds up: %s', (_case, expected, paid) => {
+  expect(addsUp(paid, lent(LOAN, 4_000))).toBe(expected);
 });
 
 test('tolerates one cent of rounding per payment, but not two', () => {

@@ -27,6 +27,23 @@ export interface FaultRule {
   times?: number;
 }
 
+/** This reply in place of the server's, which never gets the request; a body other than text is sent as JSON. */
+export const answered = (status: number, body: unknown = '', headers: Record<string, string> = {}) =>
+  ({
+    when: 'before',
+    kind: 'reply',
+    status,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers,
+  }) as const;
+
+/** A fault that holds the server's reply back until it is released. */
+export const held = () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { fault: { when: 'after', kind: 'held', until } as const, release };
+};
+
 export interface SeenCall {
   method: string;
   /** Below /api/v1, with the query. */

@@ -1,26 +1,18 @@
 import { act, waitFor } from '@testing-library/react';
 import { CHECKOUT_TIMEOUT, READ_TIMEOUT } from '../config/constants';
 import { sample } from './complete';
-import type { FaultRule, FaultyFetch } from './faults';
+import { answered, type Fault, type FaultRule, type FaultyFetch } from './faults';
 import { holdPauses } from './holdPauses';
 
-type Fault = FaultRule['fault'];
-
 const NO = '{"status":0,"message":"The shop says no."}';
-const reply = (when: 'before' | 'after', status: number, body: string): Fault => ({
-  when,
-  kind: 'reply',
-  status,
-  body,
-});
 
 /** The server has acted, and its reply does not arrive or cannot be read. */
 const FIRST: Record<string, Fault> = {
   'a cut connection': { when: 'after', kind: 'lost' },
-  'a gateway’s page': reply('after', 504, '<html>'),
-  'an empty reply': reply('after', 200, ''),
+  'a gateway’s page': { when: 'after', kind: 'reply', status: 504, body: '<html>' },
+  'an empty reply': { when: 'after', kind: 'reply', status: 200 },
   'half a reply': { when: 'mid', kind: 'cut' },
-  'a 409': reply('after', 409, NO),
+  'a 409': { when: 'after', kind: 'reply', status: 409, body: NO },
 };
 
 export type Later = 'ok' | 'no' | '409' | '500' | 'timeout' | '401';
@@ -28,11 +20,11 @@ export type Later = 'ok' | 'no' | '409' | '500' | 'timeout' | '401';
 /** The reply to a later request; null for the server's own reply. */
 const LATER: [Later, Fault | null][] = [
   ['ok', null],
-  ['no', reply('before', 200, NO)],
-  ['409', reply('before', 409, NO)],
-  ['500', reply('before', 500, NO)],
+  ['no', answered(200, NO)],
+  ['409', answered(409, NO)],
+  ['500', answered(500, NO)],
   ['timeout', { when: 'before', kind: 'hang' }],
-  ['401', reply('before', 401, NO)],
+  ['401', answered(401, NO)],
 ];
 
 const cells = Object.entries(FIRST).flatMap(([name, first]) =>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { wireProduct, wireVariant } from './builders/wireCatalogue';
+import { answered } from './faults';
 import { renderApp } from './renderApp';
 
 export const PRODUCT_PATH = '/pd/linen-shirt/LSH-101?id=101';
@@ -30,16 +31,7 @@ export const variants = [
 ];
 
 /** The product's own call is answered with this. */
-export const reply = (data: unknown, status = 1) => ({
-  path: DETAIL,
-  fault: {
-    when: 'before' as const,
-    kind: 'reply' as const,
-    status: 200,
-    body: JSON.stringify({ status, data }),
-    headers: { 'Content-Type': 'application/json' },
-  },
-});
+export const reply = (data: unknown, status = 1) => ({ path: DETAIL, fault: answered(200, { status, data }) });
 
 /** The page of a shirt with these fields. */
 export const openProduct = (

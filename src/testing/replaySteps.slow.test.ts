@@ -8,7 +8,7 @@ import { startRecording } from '../features/support/takeRecording';
 import type { RecordedStep } from '../features/support/recording';
 import { pageOpened, report } from './builders/report';
 import { signedIn } from './customers';
-import type { FaultRule } from './faults';
+import { answered, type FaultRule } from './faults';
 import { renderApp } from './renderApp';
 import { replaySteps } from './replaySteps';
 import { sample } from './complete';
@@ -17,7 +17,7 @@ type View = Awaited<ReturnType<typeof renderApp>>;
 
 const refused = (path: RegExp, status: number, message: string): FaultRule => ({
   path,
-  fault: { when: 'before', kind: 'reply', status, body: JSON.stringify({ status: 0, message }) },
+  fault: answered(status, { status: 0, message }),
 });
 
 /** Runs `act` as a customer with two shirts in the bag and returns the report. */

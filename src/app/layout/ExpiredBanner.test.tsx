@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
+import { answered } from '../../testing/faults';
 import { expectPath, here } from '../../testing/here';
 import { renderApp } from '../../testing/renderApp';
 import { signInAgain } from '../../testing/signInAgain';
@@ -17,7 +18,7 @@ const SENTENCE = 'Your session has expired. Sign in again';
 const unauthorised = (path: RegExp, method = 'GET') => ({
   path,
   method,
-  fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const,
+  fault: answered(401, '{"status":0,"message":"No"}'),
 });
 const findBanner = async () => {
   const link = await screen.findByRole('link', { name: 'Sign in again' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
@@ -91,7 +92,7 @@ test('links Account in the bottom bar to the account page for customers', async 
 test('does not refetch failed categories when the menu opens, only on Retry', async () => {
   const TREE = /storefront\/product_categories/;
   const shop = await renderApp({
-    faults: [{ path: TREE, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
+    faults: [{ path: TREE, fault: answered(400), times: 1 }],
   });
   await screen.findByRole('button', { name: 'Load the categories again' });
   const menu = await openMenu(shop);

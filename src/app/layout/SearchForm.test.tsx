@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import type { takeShellSearch } from './shellSearch';
 
@@ -142,12 +143,9 @@ test('debounces typing to one request per pause', async () => {
 });
 
 test('a slow first answer does not overwrite the newer suggestions', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { fault, release } = held();
   const app = await intoField();
-  app.network.add({ path: /q=dress/, fault: { when: 'after', kind: 'held', until } });
+  app.network.add({ path: /q=dress/, fault });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
     expect(searches(app)).toContain('/storefront/products/search?q=dress');
@@ -185,10 +183,9 @@ test('aborts a suggestion request superseded by a newer one', async () => {
 });
 
 test('reuses the in-flight request for the results page, whatever is typed next', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (release = resolve));
+  const { fault, release } = held();
   const app = await intoField();
-  app.network.add({ path: /q=sandal$/, fault: { when: 'after', kind: 'held', until } });
+  app.network.add({ path: /q=sandal$/, fault });
   await app.user.type(app.field, 'sandal');
   await waitFor(() => {
     expect(searches(app)).toContain('/storefront/products/search?q=sandal');
@@ -238,7 +235,7 @@ test.each(['{', '{"a":1}', '[1,null,{"x":2}]'])(
 
 test('still searches when the suggestion request fails', async () => {
   const app = await intoField();
-  app.network.add({ path: SEARCH, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 });
+  app.network.add({ path: SEARCH, fault: answered(400), times: 1 });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
     expect(searches(app)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toStored } from '../../contract/stored';
 import { cartLine } from '../../testing/builders/model';
+import { answered } from '../../testing/faults';
 import { expectPath } from '../../testing/here';
 import { logIn } from '../../testing/logIn';
 import { saveData } from '../../testing/mockMedia';
@@ -106,9 +107,7 @@ test('opens subcategories on hover until Escape, pins them on click and closes t
 test('reports categories that fail to load, and refetches them on request', async () => {
   const { user, network } = await renderApp({
     path: '/contact',
-    faults: [
-      { path: /main_product_categories/, fault: { when: 'before', kind: 'reply', status: 400, body: '{"status":0}' } },
-    ],
+    faults: [{ path: /main_product_categories/, fault: answered(400, '{"status":0}') }],
   });
   await user.click(screen.getByRole('button', { name: 'Categories' }));
   const retry = await screen.findByRole('button', { name: /didn’t load/ });

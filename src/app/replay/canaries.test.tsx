@@ -9,7 +9,7 @@ import { readDevice } from '../../features/support/device';
 import { startRecording } from '../../features/support/takeRecording';
 import { accountKey } from '../../lib/accountKey';
 import { signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { sample } from '../../testing/complete';
 import { renderApp } from '../../testing/renderApp';
 import { spellings, valuesFound } from '../../testing/spellings';
@@ -67,12 +67,7 @@ const [password = '', oldPassword = '', newPassword = '', nextPassword = '', oth
 
 const echo = (path: RegExp, status: number): FaultRule => ({
   path,
-  fault: {
-    when: 'before',
-    kind: 'reply',
-    status,
-    body: JSON.stringify({ status: 0, message: `No ${echoMail} ${MESSAGES.join(' ')} ${NAMES.join(' ')}`, data: [] }),
-  },
+  fault: answered(status, { status: 0, message: `No ${echoMail} ${MESSAGES.join(' ')} ${NAMES.join(' ')}`, data: [] }),
 });
 
 const schedule = { at: 1, total: 100, downPayment: 0, duration: 3, rate: '3', rows: [], account: 'x' };

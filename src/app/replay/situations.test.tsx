@@ -12,7 +12,7 @@ import { formMark, typedFields } from '../../features/support/traces/formTraces'
 import { readDevice } from '../../features/support/device';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { renderReplay } from '../../testing/renderReplay';
 import { seenText } from '../../testing/seenText';
@@ -56,7 +56,7 @@ const openShop = async ({ path, customer, faults = [], stored: more = {}, online
 const GENERAL = 'Something went wrong. Please try again.';
 const refused = (path: RegExp, status: number, message = GENERAL): FaultRule => ({
   path,
-  fault: { when: 'before', kind: 'reply', status, body: JSON.stringify({ status: 0, message }) },
+  fault: answered(status, { status: 0, message }),
 });
 
 const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promise<unknown>][] = [

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Fault } from '../../testing/faults';
+import { answered, type Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const LINE = 'You’re offline. This page may be out of date or incomplete.';
@@ -45,7 +45,7 @@ test('shows the connection line until the server answers, not only until the onl
 });
 
 test.each<[string, Fault]>([
-  ['returns 500', { when: 'before', kind: 'reply', status: 500 }],
+  ['returns 500', answered(500)],
   ['does not reply', { when: 'before', kind: 'offline' }],
 ])('a server that %s is never reported as offline', async (_how, fault) => {
   serverAnswers(false);

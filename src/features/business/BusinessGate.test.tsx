@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 
 const DETAILS = /business\/get_details/;
-const reply = (status: number, body: unknown): FaultRule => ({
-  path: DETAILS,
-  fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) },
-});
+const reply = (status: number, body: unknown): FaultRule => ({ path: DETAILS, fault: answered(status, body) });
 const closed = reply(200, { status: 0, message: 'Closed' });
 const broken = reply(500, {});
 const offline: FaultRule = { path: DETAILS, fault: { when: 'before', kind: 'offline' } };
@@ -17,13 +14,10 @@ const away = () => screen.findByRole('heading', { name: 'Website is currently un
 const here = () => window.location.pathname;
 
 test('covers the page with a spinner until the shop’s details arrive, while the page fetches its own data', async () => {
-  let answer = (): void => undefined;
-  const until = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { fault, release } = held();
   const { network, container } = await renderApp({
     path: '/contact',
-    faults: [{ path: DETAILS, fault: { when: 'after', kind: 'held', until } }],
+    faults: [{ path: DETAILS, fault }],
   });
   expect(cover()).toBeInTheDocument();
   const below = container.querySelector('[aria-busy="true"]');
@@ -31,10 +25,7 @@ test('covers the page with a spinner until the shop’s details arrive, while th
   await waitFor(() => {
     expect(network.callsTo(/product_categories/).some(({ status }) => status === 200)).toBe(true);
   });
-  await act(async () => {
-    answer();
-    await until;
-  });
+  release();
   await waitFor(() => {
     expect(cover()).not.toBeInTheDocument();
   });

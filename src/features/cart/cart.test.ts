@@ -4,6 +4,7 @@ import { setStock } from '../../../server/testing/goods';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { userSchema } from '../../contract/customer';
+import { answered, held } from '../../testing/faults';
 import { holdPauses } from '../../testing/holdPauses';
 import { AMA, signedIn } from '../../testing/customers';
 import { openCart, type OpenCart } from '../../testing/openCart';
@@ -109,8 +110,7 @@ describe('signing in', () => {
   });
 
   test('merges the stored lines when the account answers status 0 because it has no cart yet', async () => {
-    const body = '{"status":0,"message":"Cart is empty"}';
-    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'before', kind: 'reply', status: 200, body } });
+    shop.network.add({ path: /my-cart/, times: 1, fault: answered(200, '{"status":0,"message":"Cart is empty"}') });
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.logIn();
     await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are merged');
@@ -125,9 +125,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['answered with HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
+    ['answered with HTTP 500', answered(500)],
     ['not sent', { when: 'before', kind: 'offline' }],
-    ['answered with status 0 and no message', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
+    ['answered with status 0 and no message', answered(200, '{"status":0}')],
   ] as const)('keeps, shows and retries the lines when the merge is %s', async (_name, fault) => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault, times: 1 });
@@ -196,17 +196,14 @@ describe('signing in', () => {
   });
 
   test('ignores a merge reply that arrives after sign-out', async () => {
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { fault, release } = held();
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
-    shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
+    shop.network.add({ path: /saved/, fault });
     shop.logIn();
     await until(() => posts(/saved/)[0]?.status === 200, 'the server has the lines');
     shop.store.dispatch(sessionEnded('loggedOut'));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
-    answer();
+    release();
     await turns(30);
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
     expect(shop.notices().filter((text) => text !== 'Added to cart')).toEqual([]);
@@ -217,13 +214,12 @@ describe('signing in', () => {
 describe('adding a line while the account’s cart is loading', () => {
   const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
   const addWhile = async (happens: () => Promise<unknown>) => {
-    let answer = () => {};
-    const until = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    const { fault, release } = held();
+    shop.network.add({ path: /my-cart/, times: 1, fault });
     shop.logIn();
     const added = shop.store.dispatch(addLine(shop.line(shop.shirt)));
     await happens();
-    answer();
+    release();
     await added;
   };
   const signInAsKofi = async () => {
@@ -317,7 +313,7 @@ describe('a signed-in customer', () => {
   ])(
     'adds no line, keeps the bag closed and shows one error, without retrying, for %s',
     async (_name, status, body) => {
-      shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status, body } });
+      shop.network.add({ path: /add-to-cart/, fault: answered(status, body) });
       await shop.store.dispatch(addLine(shop.line(shop.shirt)));
       expect(shop.shown()).toEqual([]);
       expect(shop.store.getState().overlays.open).toEqual([]);
@@ -401,11 +397,8 @@ describe('a signed-in customer', () => {
       await shop.store.dispatch(addLine(shop.line(shop.cup)));
       await idle();
       shop.network.calls.length = 0;
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+      const { fault, release } = held();
+      shop.network.add({ path: /add-to-cart/, fault, times: 1 });
       shop.store.dispatch(changeQuantity(id(), 2));
       await turns(1);
       pauses.end();
@@ -415,7 +408,7 @@ describe('a signed-in customer', () => {
       pauses.end();
       await turns(30);
       expect(posts(/add-to-cart/)).toHaveLength(1);
-      answer();
+      release();
       await idle();
       expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([
         { product_variant_id: shop.shirt.id, quantity: 2 },
@@ -424,18 +417,15 @@ describe('a signed-in customer', () => {
     });
 
     test('keeps a quantity chosen while the cart is read after an earlier one got no answer', async () => {
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const { fault, release } = held();
       shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 });
-      shop.network.add({ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+      shop.network.add({ path: /my-cart/, fault, times: 1 });
       shop.network.calls.length = 0;
       shop.store.dispatch(changeQuantity(id(), 2));
       shop.store.dispatch(pendingChangesFlushed());
       await until(() => shop.network.callsTo(/my-cart/, 'GET').length === 1, 'the cart is being read');
       shop.store.dispatch(changeQuantity(id(), 3));
-      answer();
+      release();
       await idle();
       expect(shop.shown()).toEqual([[shop.shirt.id, 3]]);
       expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
@@ -454,18 +444,15 @@ describe('a signed-in customer', () => {
     });
 
     test('adds the line again when the removal is undone while its request is in flight', async () => {
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      shop.network.add({ path: /my-cart\//, fault: { when: 'after', kind: 'held', until: released } });
+      const { fault, release } = held();
+      shop.network.add({ path: /my-cart\//, fault });
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
       shop.store.dispatch(pendingChangesFlushed());
       await until(() => shop.network.callsTo(/my-cart\//, 'DELETE').length === 1, 'the removal is sent');
       shop.store.dispatch({ ...undo! });
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
-      answer();
+      release();
       await idle();
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
@@ -534,7 +521,7 @@ describe('a signed-in customer', () => {
     });
 
     test.each([
-      ['HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
+      ['HTTP 500', answered(500)],
       ['lost reply', { when: 'after', kind: 'lost' }],
     ] as const)(
       'keeps the line removed without a notice after a failed removal (%s), and retries on the next visit',

@@ -1,5 +1,6 @@
 import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
+import { answered, held } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { turns } from '../../testing/turns';
 import { sessionWatched } from '../session/sessionSlice';
@@ -55,15 +56,12 @@ test.each([
 
 test('does not announce a line that was paid for during the merge', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  let answer = (): void => undefined;
-  const until = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until } });
+  const { fault, release } = held();
+  shop.network.add({ path: /saved/, fault });
   shop.logIn();
   while (!shop.network.calls.some(({ path, reached }) => /saved/.test(path) && reached)) await turns();
   shop.store.dispatch(cartEmptied());
-  answer();
+  release();
   // The merge ends by removing the line from the account.
   while (!selectHasWaitingChanges(shop.store.getState())) await turns(1);
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([]);
@@ -71,7 +69,7 @@ test('does not announce a line that was paid for during the merge', async () => 
 
 test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  shop.network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500, body: '' } });
+  shop.network.add({ path: /my-cart/, fault: answered(500) });
   await signIn();
   expect(shop.notices()).toContain(NOT_MERGED);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
@@ -79,7 +77,7 @@ test('keeps the lines and shows a notice when the account’s cart cannot be rea
 
 test('reports a failed merge at log-in but not on later visits', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } });
+  shop.network.add({ path: /saved/, fault: answered(200, '{"status":0}') });
   await signIn();
   expect(shop.notices()).toContain(NOT_MERGED);
   const tab = shop.openTab();
@@ -122,11 +120,8 @@ test.each([
   ['a quantity', (id: string) => changeQuantity(id, 3), [3]],
 ])('sends %s made while the merge is in flight', async (_name, change, quantities) => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
+  const { fault, release } = held();
+  shop.network.add({ path: /saved/, fault });
   shop.logIn();
   await until(async () => (await shop.serverLines()).length === 1);
   shop.store.dispatch(change(String(shop.shirt.id)));
@@ -140,7 +135,7 @@ describe('a line in the account that could not be merged', () => {
   beforeEach(async () => {
     await inTheAccount(2);
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 4)));
-    shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 500, body: '{"status":0}' } });
+    shop.network.add({ path: /saved/, fault: answered(500, '{"status":0}') });
     await signIn();
     await shop.watchCart();
     expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);

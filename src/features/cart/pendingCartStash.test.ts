@@ -1,5 +1,6 @@
 import { loggedIn } from '../../api/apiEvents';
 import { user } from '../../testing/builders/model';
+import { answered } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { tokenFor } from '../../testing/testTokens';
 import { turns } from '../../testing/turns';
@@ -9,10 +10,7 @@ import { lineAdded, removalUndone } from './cartSlice';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
 const refuse = ({ network }: OpenCart, path: RegExp) => {
-  network.add({
-    path,
-    fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' },
-  });
+  network.add({ path, fault: answered(401, '{"status":0,"message":"No"}') });
 };
 const stored = ({ storage }: OpenCart): number[] =>
   (JSON.parse(storage.getItem('cartList') ?? '[]') as { id: number }[]).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { catalogueApi } from '../../api/catalogueApi';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { selectCartLines, selectCartStatus } from './cartSelectors';
 import { addLine } from './cartThunks';
@@ -15,7 +16,7 @@ const lines = () => selectCartLines(shop.store.getState());
 const notes = () => lines().flatMap((line) => lineNotes(line, 'GHS'));
 const reply = (path: RegExp, body: object, status = 200) => {
   shop.network.clear();
-  shop.network.add({ path, fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) } });
+  shop.network.add({ path, fault: answered(status, body) });
 };
 const cartOf = (product_variant: unknown, quantity = 2) => ({ status: 1, data: [{ product_variant, quantity }] });
 const priceless = JSON.stringify({ status: 1, data: wireVariantDetail({ price: 'soon' }) });
@@ -107,11 +108,8 @@ describe('a server cart that contains only variant ids', () => {
     ['sends an unreadable price', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
     ['answers with an HTML page', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
   ])('sets the line’s state and note when the server %s', async (_name, status, body, state, note) => {
-    shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
-    shop.network.add({
-      path: /my-cart/,
-      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(cartOf(shop.shirt.id)) },
-    });
+    shop.network.add({ path: /product-variant/, fault: answered(status, body) });
+    shop.network.add({ path: /my-cart/, fault: answered(200, cartOf(shop.shirt.id)) });
     shop.logIn();
     await shop.watchCart();
     await settled();

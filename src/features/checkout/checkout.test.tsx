@@ -7,6 +7,7 @@ import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireCartItem } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
 import { AMA, signedIn } from '../../testing/customers';
+import { answered, held } from '../../testing/faults';
 import {
   alertText,
   CART,
@@ -22,27 +23,23 @@ import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('checkout access', () => {
   test('redirects an empty bag to the cart only after the bag has loaded', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const server = await createTestShop();
     const customer = await signedIn(server);
     await renderApp({
       path: '/checkout',
       server,
       stored: { token: customer.token, account: customer.account },
-      faults: [{ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released } }],
+      faults: [{ path: /my-cart/, fault }],
     });
     expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
-    await act(async () => {
-      answer();
-      await released;
-    });
+    release();
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   });
 
   test('reports a bag that fails to load and stays at the checkout', async () => {
-    await openCheckout({ faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500 } }] });
+    await openCheckout({ faults: [{ path: /my-cart/, fault: answered(500) }] });
     await alertText('Your bag could not be loaded.');
     expect(window.location.pathname).toBe('/checkout');
   });
@@ -263,10 +260,9 @@ describe('paying now', () => {
 
   test('leaves for the payment page of a free order that is paid in full', async () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 0 }), quantity: 1 });
-    const body = JSON.stringify(wireReply([item]));
     const { user, left, store } = await openCheckout({
       faults: [
-        { path: CART, fault: { when: 'before', kind: 'reply', status: 200, body } },
+        { path: CART, fault: answered(200, wireReply([item])) },
         { path: CHECKOUT, fault: started({ checkout_id: 'c1', checkout_url: 'https://pay.example/' }) },
       ],
     });
@@ -279,11 +275,8 @@ describe('paying now', () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 80_000_000_000_000 }), quantity: 2 });
     const { user, network } = await openCheckout({
       faults: [
-        {
-          path: /my-cart/,
-          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply([item])) },
-        },
-        { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
+        { path: /my-cart/, fault: answered(200, wireReply([item])) },
+        { path: /product-variant/, fault: answered(500) },
       ],
     });
     await user.click(await payButton());
@@ -323,16 +316,15 @@ describe('paying now', () => {
     const { user, network, server, shirt, store } = await openCheckout();
     await payButton();
     await cartRefreshed(store);
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    network.add({ path: CART, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+    const { fault, release } = held();
+    network.add({ path: CART, fault, times: 1 });
     const sent = network.callsTo(CART).length;
     const earlier = store.dispatch(refreshCartPrices());
     await waitFor(() => expect(network.callsTo(CART)[sent]).toHaveProperty('status', 200));
     await setStock(server.database, shirt.id, 1);
     await user.click(await payButton());
     await act(async () => {
-      answer();
+      release();
       await earlier;
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('1 instead of 2');
@@ -366,7 +358,7 @@ describe('paying now', () => {
 
   test('signs out on a 401 to the order, orders nothing, and restores the typed note after sign-in', async () => {
     const { user, storage, unmount, server, orders } = await openCheckout({
-      faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 } }],
+      faults: [{ path: CHECKOUT, fault: answered(401) }],
     });
     const { token, account } = storage.entries();
     await user.type(await screen.findByLabelText('Order Notes (optional)'), 'Ring twice');

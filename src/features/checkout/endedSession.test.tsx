@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { AMA, signedIn } from '../../testing/customers';
 import { customerWithCart } from '../../testing/customerWithCart';
+import { answered } from '../../testing/faults';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { payButton } from '../../testing/openCheckout';
 import { renderApp } from '../../testing/renderApp';
@@ -54,7 +55,7 @@ const filledIn = async (isOwnPhone = true, wait = () => Promise.resolve()) => {
   return { ...customer, ...shop, storage, left };
 };
 
-const refused = { path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 }, times: 1 } as const;
+const refused = { path: CHECKOUT, fault: answered(401), times: 1 } as const;
 
 test('after a 401 to the order, restores the form for the same customer and orders once', async () => {
   const { user, network, orders, left, shirt } = await filledIn();

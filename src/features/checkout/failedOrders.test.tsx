@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { business } from '../../../server/db/seedRows';
 import { checkoutBody } from '../../../server/testing/goods';
 import { assertHealthy } from '../../testing/assertHealthy';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import {
   accept,
   alertText,
@@ -19,12 +19,7 @@ describe('orders with a failed or unclear reply', () => {
   test('status 0: shows the server’s message as focused text and keeps the bag and the form', async () => {
     const message = 'Only 1 < 2 left';
     const { user, left, network, storage } = await openCheckout({
-      faults: [
-        {
-          path: CHECKOUT,
-          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) },
-        },
-      ],
+      faults: [{ path: CHECKOUT, fault: answered(200, { status: 0, message }) }],
     });
     await user.click(await payButton());
     const alert = await screen.findByRole('alert');
@@ -38,7 +33,7 @@ describe('orders with a failed or unclear reply', () => {
 
   test('500: shows a message and lets the shopper order again', async () => {
     const { user, left, network, orders } = await openCheckout({
-      faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 500 } }],
+      faults: [{ path: CHECKOUT, times: 1, fault: answered(500) }],
     });
     await user.click(await payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('nothing was ordered');
@@ -53,7 +48,7 @@ describe('orders with a failed or unclear reply', () => {
     async (status) => {
       const body = '{"status":0,"message":"Our payment partner is down","data":null}';
       const { user, left, network, orders } = await openCheckout({
-        faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status, body } }],
+        faults: [{ path: CHECKOUT, times: 1, fault: answered(status, body) }],
       });
       await user.click(await payButton());
       await alertText('Our payment partner is down');
@@ -158,13 +153,11 @@ describe('orders with a failed or unclear reply', () => {
     );
 
     test.each([
-      ['status 0', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
-      ['HTTP 404', { status: 404, body: 'Not found' }],
-      ['HTTP 500', { status: 500, body: '' }],
-    ])('leaves for the payment page after one request when the order list answers with %s', async (_case, reply) => {
-      const { user, left, network } = await openCheckout({
-        faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],
-      });
+      ['status 0', answered(200, '{"status":0,"message":"You have no orders","data":null}')],
+      ['HTTP 404', answered(404, 'Not found')],
+      ['HTTP 500', answered(500)],
+    ])('leaves for the payment page after one request when the order list answers with %s', async (_case, fault) => {
+      const { user, left, network } = await openCheckout({ faults: [{ path: ORDERS, fault }] });
       await user.click(await payButton());
       await waitFor(() => expect(left).toHaveLength(1));
       expect(network.callsTo(CHECKOUT)).toHaveLength(1);
@@ -181,10 +174,7 @@ describe('orders with a failed or unclear reply', () => {
 
     test('reports a failed cancellation of the duplicate and keeps the choice', async () => {
       const { user, network } = await openCheckout({ faults: [resent(1)] });
-      network.add({
-        path: /order\/cancel/,
-        fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"Too late"}' },
-      });
+      network.add({ path: /order\/cancel/, fault: answered(200, '{"status":0,"message":"Too late"}') });
       await user.click(await payButton());
       await user.click(await screen.findByRole('button', { name: 'Cancel the duplicate' }));
       expect(await screen.findByRole('alert')).toHaveTextContent(/^Order could not be canceled\. \(.+\)$/);
@@ -195,7 +185,7 @@ describe('orders with a failed or unclear reply', () => {
   test('reuses the idempotency key on the next press after HTTP 409', async () => {
     const body = '{"status":0,"message":"This order is already being processed."}';
     const { user, left, network, orders } = await openCheckout({
-      faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 409, body } }],
+      faults: [{ path: CHECKOUT, times: 1, fault: answered(409, body) }],
     });
     await user.click(await payButton());
     await alertText('This order is already being processed.');
@@ -232,7 +222,7 @@ describe('orders with a failed or unclear reply', () => {
     network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } });
     await user.click(await payButton());
     await alertText('Finish your payment');
-    network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+    network.add({ path: ORDERS, fault: answered(500) });
     await user.click(await payButton());
     await alertText(/can’t confirm your last order yet/);
     network.clear();
@@ -243,18 +233,17 @@ describe('orders with a failed or unclear reply', () => {
   });
 
   test('sends nothing when the orders cannot be read and the bag was ordered elsewhere meanwhile', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const until = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const { user, network, client, shirt, orders } = await openCheckout();
     const press = await payButton();
-    network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
-    network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+    network.add({ path: /my-cart/, times: 1, fault });
+    network.add({ path: ORDERS, fault: answered(500) });
     const read = network.callsTo(/my-cart/).length;
     await user.click(press);
     await waitFor(() => expect(network.callsTo(/my-cart/)[read]?.status).toBe(200));
     const loan = { checkout_type: 'installment', duration: 3, creditor: business.default_creditor.uuid };
     await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
-    answer();
+    release();
     await screen.findByText('You do not have any items in your cart.');
     expect(network.callsTo(CHECKOUT)).toEqual([]);
     expect(await orders()).toHaveLength(1);
@@ -277,7 +266,7 @@ describe('orders with a failed or unclear reply', () => {
     const { user, left, network, orders } = await openCheckout({
       faults: [
         { path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } },
-        { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+        { path: /order\/cancel/, fault: answered(200, '{"status":0}') },
       ],
     });
     await user.click(await payButton());

@@ -3,7 +3,7 @@ import { setStock } from '../../../server/testing/goods';
 import { wireReply } from '../../testing/builders/wire';
 import { wireBusiness, wireSchedule } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
 import {
   accept,
@@ -22,12 +22,9 @@ describe('instalments', () => {
   test('offers instalments without a named lender and sends no creditor', async () => {
     const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
     const placed = JSON.stringify(wireReply({ checkout_id: null, checkout_url: null, order_code: 'ORD-1' }));
-    const answered = (path: RegExp, body: string): FaultRule => ({
-      path,
-      fault: { when: 'before', kind: 'reply', status: 200, body },
-    });
+    const replyTo = (path: RegExp, body: string): FaultRule => ({ path, fault: answered(200, body) });
     const { user, network } = await openCheckout({
-      faults: [answered(/get_details/, nobody), answered(CHECKOUT, placed)],
+      faults: [replyTo(/get_details/, nobody), replyTo(CHECKOUT, placed)],
     });
     expect(await screen.findByRole('radio', { name: 'Pay In Installments' })).toBeEnabled();
     await chooseInstalments(user, '20');
@@ -182,16 +179,15 @@ describe('instalments', () => {
   test('shows only the reply to the latest schedule request when replies overtake each other', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    network.add({ path: /cfschedule/, times: 1, fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: /cfschedule/, times: 1, fault });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Duration'), '6');
     const dialog = await preview(user);
-    await act(async () => {
-      answer();
-      await released;
+    await act(() => {
+      release();
+      return turns();
     });
     expect(within(dialog).getAllByRole('row')).toHaveLength(8);
     expect(dialog).toHaveTextContent('6 months');
@@ -217,10 +213,7 @@ describe('instalments', () => {
     await chooseInstalments(user);
     await preview(user);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    network.add({
-      path: /cfschedule/,
-      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule({ rate: 9 }))) },
-    });
+    network.add({ path: /cfschedule/, fault: answered(200, wireReply(wireSchedule({ rate: 9 }))) });
     expect(await preview(user)).toHaveTextContent('9% monthly');
     expect(network.callsTo(/cfschedule/)).toHaveLength(2);
   });
@@ -228,16 +221,14 @@ describe('instalments', () => {
   test('opens no schedule when the shopper leaves the page before the reply', async () => {
     const { user, store, network } = await openCheckout();
     await chooseInstalments(user);
-    let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
-    network.add({ path: /cfschedule/, fault: { when: 'after', kind: 'held', until: held } });
+    const { fault, release } = held();
+    network.add({ path: /cfschedule/, fault });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
     await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' });
     await act(async () => {
-      answer();
-      await held;
+      release();
       await turns();
     });
     expect(store.getState().overlays.open).toEqual([]);
@@ -247,9 +238,8 @@ describe('instalments', () => {
   test('keeps the schedule and the page open on Back on a phone while the order is being placed', async () => {
     for (const path of ['/terms', '/checkout']) window.history.pushState(null, '', path);
     narrowWindow();
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
-    const faults: FaultRule[] = [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until: released } }];
+    const { fault, release } = held();
+    const faults: FaultRule[] = [{ path: CHECKOUT, fault }];
     const { user } = await openCheckout({ faults });
     await chooseInstalments(user);
     const dialog = await preview(user);
@@ -266,18 +256,13 @@ describe('instalments', () => {
       expect(window.location.pathname).toBe('/checkout');
       expect(dialog).toBeVisible();
     }
-    answer();
+    release();
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
   });
 
   test('shows the server’s message in a banner and no dialog when the schedule request fails', async () => {
     const { user } = await openCheckout({
-      faults: [
-        {
-          path: /cfschedule/,
-          fault: { when: 'before', kind: 'reply', status: 422, body: '{"status":0,"message":"No loans today"}' },
-        },
-      ],
+      faults: [{ path: /cfschedule/, fault: answered(422, '{"status":0,"message":"No loans today"}') }],
     });
     await chooseInstalments(user);
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
@@ -365,12 +350,7 @@ describe('instalments', () => {
 
   test('shows the fixed and the server’s message and clears nothing when the order is not saved', async () => {
     const { user, store, orders } = await openCheckout({
-      faults: [
-        {
-          path: CHECKOUT,
-          fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"No more loans"}' },
-        },
-      ],
+      faults: [{ path: CHECKOUT, fault: answered(200, '{"status":0,"message":"No more loans"}') }],
     });
     await chooseInstalments(user);
     await preview(user);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { shopClient } from '../../../server/testing/shopClient';
 import { ordersReply } from '../../contract/order';
 import { cartShop } from '../../testing/cartShop';
+import { held } from '../../testing/faults';
 import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 import { overlayOpened } from '../overlays/overlaysSlice';
@@ -54,17 +55,11 @@ test('orders nothing when the last line was removed on another device just befor
 
 test('orders nothing when the last line is removed while the bag is being reread', async () => {
   const { user, pay, network, orders, removeInTheDrawer } = await atCheckout();
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  network.add({ path: /my-cart$/, fault: { when: 'after', kind: 'held', until: released } });
+  const { fault, release } = held();
+  network.add({ path: /my-cart$/, fault });
   await user.click(pay);
   await removeInTheDrawer();
-  await act(async () => {
-    answer();
-    await released;
-  });
+  release();
   await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   expect(await screen.findByText(EMPTY)).toBeVisible();
   expect(network.callsTo(ORDER)).toHaveLength(0);

@@ -7,7 +7,7 @@ import { secret } from '../../lib/secret';
 import type { Environment } from '../../store/environment';
 import { user as account } from '../../testing/builders/model';
 import { customerWithCart } from '../../testing/customerWithCart';
-import { faultyFetch } from '../../testing/faults';
+import { faultyFetch, held } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { paymentStep } from '../../testing/paymentStep';
@@ -23,11 +23,8 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
   const customer = await customerWithCart();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
   const network = faultyFetch((request) => customer.server.fetch(request));
-  let answer: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } });
+  const { fault, release } = held();
+  network.add({ path: CHECKOUT, fault });
   const left: string[] = [];
   const environment = { storage, locks, leave: (url: string) => left.push(url) };
   await before({ ...environment, fetch: network.fetch });
@@ -55,18 +52,18 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });
   const openTab = () => renderApp({ path: '/checkout', server: customer.server, environment });
-  return { ...customer, storage, environment, openTab, answer, left };
+  return { ...customer, storage, environment, openTab, release, left };
 };
 
 const waits = () => screen.findByRole('status', { name: 'Finish your payment' });
 
 test('reports in a second tab that another tab is paying, sends nothing, then finds the order', async () => {
-  const { openTab, answer, orders, left } = await paying();
+  const { openTab, release, orders, left } = await paying();
   const { network, user } = await openTab();
   expect(await screen.findByRole('status', { name: 'This order is being paid in another tab' })).toBeInTheDocument();
   const button = await screen.findByRole('button', { name: /PROCEED TO PAYMENT|Placing your order/ });
   await user.click(button);
-  answer();
+  release();
   expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
   expect(network.callsTo(CHECKOUT)).toEqual([]);
   expect(await orders()).toHaveLength(1);
@@ -87,12 +84,12 @@ test('shows the order when another tab has placed it and thereby emptied the bag
 
 test('reads the stored payment before recovery in an older tab that missed the update', async () => {
   const tabs: ReturnType<typeof makeStore>[] = [];
-  const { answer } = await paying(async (environment) => {
+  const { release } = await paying(async (environment) => {
     tabs.push(makeStore(testEnvironment(environment)));
     // The tab's own first writes would also trigger the check.
     await turns();
   });
-  answer();
+  release();
   expect(tabs[0]?.store.getState().payment.pending).toBeNull();
   expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
 });

@@ -8,7 +8,7 @@ import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
 import { userSchema } from '../../contract/customer';
 import { signedIn } from '../../testing/customers';
-import { faultyFetch } from '../../testing/faults';
+import { answered, faultyFetch } from '../../testing/faults';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { CreditPlanner } from './CreditPlanner';
 
@@ -95,8 +95,7 @@ test('subtracts the down payment from the loan, and sends no request for an unre
 
 test('shows “Not available” for a reply without a schedule, and requests it again when reopened', async () => {
   const { unfold, network, asked, most } = await open();
-  const body = '{"status":1,"data":null}';
-  network.add({ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } });
+  network.add({ path: /cfschedule/, fault: answered(200, '{"status":1,"data":null}') });
   await unfold();
   for (const cell of await plans()) expect(cell).toHaveTextContent('Not available');
   network.clear();

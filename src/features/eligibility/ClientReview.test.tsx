@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { accept, chooseInstalments, openCheckout, preview } from '../../testing/openCheckout';
 import { renderApp } from '../../testing/renderApp';
 
@@ -35,8 +35,7 @@ test('sends one request for repeated clicks and stores the new state', async () 
 });
 
 test('shows the server’s message and keeps the state when refused', async () => {
-  const body = JSON.stringify({ status: 0, message: 'Please verify your e-mail first' });
-  const fault = { when: 'before', kind: 'reply', status: 200, body } as const;
+  const fault = answered(200, { status: 0, message: 'Please verify your e-mail first' });
   const { user, button } = await open([{ path: /request_client_review/, fault }]);
   await user.click(button);
   expect(await screen.findByText('Please verify your e-mail first')).toBeInTheDocument();

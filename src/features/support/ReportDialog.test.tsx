@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { LARGEST } from './fitSnapshot';
 import type { Snapshot } from './snapshot';
@@ -56,12 +57,7 @@ test.each([
 ])('%s offers the problem report', async (_name, path, title) => {
   await renderApp({
     path,
-    faults: [
-      {
-        path: /get_details/,
-        fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"Closed"}' },
-      },
-    ],
+    faults: [{ path: /get_details/, fault: answered(200, '{"status":0,"message":"Closed"}') }],
   });
   const main = screen.getByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: /OOPS|unavailable/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { AMA, signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const CHANGE = /change_password/;
@@ -99,9 +99,7 @@ test('on success, ends other sessions, continues with the new token, and keeps i
 test.each(['{"status":1,"message":"Done"}', '{"status":1,"message":"Done","data":{"token":"rubbish"}}'])(
   'keeps the session and its token when the back end answers %s',
   async (body) => {
-    const { storage, type } = await open([
-      { path: CHANGE, fault: { when: 'before', kind: 'reply', status: 200, body } },
-    ]);
+    const { storage, type } = await open([{ path: CHANGE, fault: answered(200, body) }]);
     const before = storage.getItem('token');
     await type(AMA.password, 'a new secret', 'a new secret');
     expect(await screen.findByText('Done')).toBeVisible();
@@ -125,7 +123,7 @@ test('shows the shop’s own error message when offline', async () => {
 
 test('a 401 ends the session, shows the server’s message, and opens the sign-in page', async () => {
   const body = '{"status":0,"message":"Wrong password"}';
-  const { type, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'reply', status: 401, body } }]);
+  const { type, storage } = await open([{ path: CHANGE, fault: answered(401, body) }]);
   await type('wrong', 'y', 'y');
   await waitFor(() => {
     expect(window.location.pathname).toBe('/account/auth');

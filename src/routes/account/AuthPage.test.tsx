@@ -7,6 +7,7 @@ import { createTestShop } from '../../../server/testing/testShop';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { sample } from '../../testing/complete';
+import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 
@@ -159,12 +160,7 @@ describe('log in', () => {
     const { user, network, storage } = await renderApp({
       path: '/account/auth',
       stored: visitor,
-      faults: [
-        {
-          path: logIn,
-          fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"Not you"}' },
-        },
-      ],
+      faults: [{ path: logIn, fault: answered(401, '{"status":0,"message":"Not you"}') }],
     });
     const before = storage.entries();
     await fill(user);
@@ -177,20 +173,11 @@ describe('log in', () => {
   const FAILURES = [
     ['no reply', { when: 'before', kind: 'offline' }],
     ['a lost reply', { when: 'after', kind: 'lost' }],
-    ['HTTP 500', { when: 'before', kind: 'reply', status: 500, body: 'oops' }],
-    ['an HTML page', { when: 'before', kind: 'reply', status: 200, body: '<html>Hotel</html>' }],
-    [
-      'a reply without a token',
-      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"user":{"email":"a@b.c"}}}' },
-    ],
-    [
-      'a reply without a user',
-      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"a.b.c"}}' },
-    ],
-    [
-      'a reply with an empty token and user',
-      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"","user":{}}}' },
-    ],
+    ['HTTP 500', answered(500, 'oops')],
+    ['an HTML page', answered(200, '<html>Hotel</html>')],
+    ['a reply without a token', answered(200, '{"status":1,"data":{"user":{"email":"a@b.c"}}}')],
+    ['a reply without a user', answered(200, '{"status":1,"data":{"token":"a.b.c"}}')],
+    ['a reply with an empty token and user', answered(200, '{"status":1,"data":{"token":"","user":{}}}')],
   ] as const;
 
   test.each(sample(FAILURES, 3))(
@@ -420,16 +407,13 @@ describe('register', () => {
 
   test('leaves the shopper on the page they went to before the reply', async () => {
     const { user, network } = await open();
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    network.add({ path: signUp, fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: signUp, fault });
     await type(user);
     await user.click(await button('Register'));
     await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
     await expectPath('/');
-    answer();
+    release();
     expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
     expect(path()).toBe('/');
   });
@@ -466,7 +450,7 @@ describe('register', () => {
       { when: 'after', kind: 'lost' },
       /account may have been created.*signing in/,
     ],
-    ['the server fails', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
+    ['the server fails', answered(500), /^Registration failed$/],
   ] as const)('shows an alert when %s', async (_name, fault, message) => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });

@@ -1,21 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expectPath, here } from '../../testing/here';
-import { createTestShop, type TestShop } from '../../../server/testing/testShop';
+import { listMails } from '../../../server/domain/mails';
+import { shopClient } from '../../../server/testing/shopClient';
+import { createTestShop } from '../../../server/testing/testShop';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { AMA, signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
-interface Mail {
-  kind: string;
-  link: string;
-}
-
-const mailOf = async (server: TestShop, kind: string): Promise<URL> => {
-  const reply = await server.fetch(new Request('http://localhost/outbox.json'));
-  const { mails } = (await reply.json()) as { mails: Mail[] };
-  return new URL(mails.find((mail) => mail.kind === kind)?.link ?? '');
-};
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
 
 const RESET = /customer\/reset-password/;
@@ -28,14 +21,9 @@ const save = () => screen.findByRole('button', { name: 'Save new password' });
 const withLink = async (customer = AMA) => {
   const server = await createTestShop();
   await signedIn(server, customer);
-  await server.fetch(
-    new Request('http://localhost/api/v1/storefront/customer/reset-password', {
-      method: 'POST',
-      headers: { 'X-Api-Key': 'demo-key' },
-      body: JSON.stringify({ email: customer.email }),
-    }),
-  );
-  return { server, link: await mailOf(server, 'password-reset') };
+  await shopClient(server).post('/storefront/customer/reset-password', { email: customer.email });
+  const mail = (await listMails(server.database)).find(({ kind }) => kind === 'password-reset');
+  return { server, link: new URL(mail?.link ?? '') };
 };
 
 describe('requesting a link', () => {
@@ -64,13 +52,10 @@ describe('requesting a link', () => {
   });
 
   test.each([
-    ['a refusal with a message', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
-    ['HTTP 500 without a message', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
-  ])('shows an error for %s', async (_name, reply, text) => {
-    const { user } = await renderApp({
-      path: '/account/reset-password',
-      faults: [{ path: RESET, fault: { when: 'before', kind: 'reply', ...reply } }],
-    });
+    ['a refusal with a message', answered(200, '{"result":0,"message":"Not today"}'), 'Not today'],
+    ['HTTP 500 without a message', answered(500), 'Something went wrong. Please try again.'],
+  ])('shows an error for %s', async (_name, fault, text) => {
+    const { user } = await renderApp({ path: '/account/reset-password', faults: [{ path: RESET, fault }] });
     await user.type(await email(), AMA.email);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expectPath, here } from '../../testing/here';
+import { listMails } from '../../../server/domain/mails';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { READ_TIMEOUT } from '../../config/constants';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { signedIn } from '../../testing/customers';
-import { type Fault, faultyFetch } from '../../testing/faults';
+import { answered, type Fault, faultyFetch, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { sample } from '../../testing/complete';
@@ -21,9 +22,8 @@ const arrives = () =>
 
 const linkOf = async (server: TestShop): Promise<string> => {
   await signedIn(server);
-  const reply = await server.fetch(new Request('http://localhost/outbox.json'));
-  const { mails } = (await reply.json()) as { mails: { kind: string; link: string }[] };
-  const { pathname, search } = new URL(mails.find(({ kind }) => kind === 'verification')?.link ?? '');
+  const mail = (await listMails(server.database)).find(({ kind }) => kind === 'verification');
+  const { pathname, search } = new URL(mail?.link ?? '');
   return pathname + search;
 };
 
@@ -66,31 +66,23 @@ test.each([
   [0, 'error', 'Done'],
   [7, 'error', 'Done'],
 ])('shows status %j as a notice of kind %s', async (status, kind, message) => {
-  const body = JSON.stringify({ status, message });
   const { store } = await renderApp({
     path: MADE_UP,
-    faults: [{ path: VERIFY, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: VERIFY, fault: answered(200, { status, message }) }],
   });
   await arrives();
   expect(store.getState().notices.shown).toMatchObject([{ kind, text: message }]);
 });
 
-const reply = (status: number, body = '', headers = {}): Fault => ({
-  when: 'before',
-  kind: 'reply',
-  status,
-  body,
-  headers,
-});
 const NO = '{"status":0,"message":"This link has been used up."}';
 const HTML = '<!doctype html><title>Gateway</title>';
 
 test.each<[string, Fault | undefined, string]>([
   ['a forged link', undefined, 'This link is not valid or has expired.'],
-  ['a refusal with HTTP 403', reply(403, NO), 'This link has been used up.'],
+  ['a refusal with HTTP 403', answered(403, NO), 'This link has been used up.'],
   [
     'a refusal with HTTP 410 and no message',
-    reply(410, '{"status":0}'),
+    answered(410, '{"status":0}'),
     'This email could not be verified. The link may have expired.',
   ],
 ])('%s: shows an error about the link and opens the sign-in page', async (_name, fault, text) => {
@@ -105,16 +97,16 @@ const LATER = 'Your email could not be verified yet. Please open the link from t
 test.each<[string, Fault, string]>(
   sample(
     [
-      ['500 with a message', reply(500, NO), 'This link has been used up.'],
-      ['502', reply(502, HTML), LATER],
-      ['503', reply(503, '', { 'Retry-After': '5' }), LATER],
-      ['408', reply(408), LATER],
-      ['429', reply(429, NO), 'This link has been used up.'],
-      ['an HTML page', reply(200, HTML), LATER],
-      ['403 with an HTML page', reply(403, HTML), LATER],
-      ['403 with a message and no status', reply(403, '{"message":"No"}'), 'No'],
-      ['an empty reply', reply(200), LATER],
-      ['cut-off JSON', reply(200, '{"status":1,"mess'), LATER],
+      ['500 with a message', answered(500, NO), 'This link has been used up.'],
+      ['502', answered(502, HTML), LATER],
+      ['503', answered(503, '', { 'Retry-After': '5' }), LATER],
+      ['408', answered(408), LATER],
+      ['429', answered(429, NO), 'This link has been used up.'],
+      ['an HTML page', answered(200, HTML), LATER],
+      ['403 with an HTML page', answered(403, HTML), LATER],
+      ['403 with a message and no status', answered(403, '{"message":"No"}'), 'No'],
+      ['an empty reply', answered(200), LATER],
+      ['cut-off JSON', answered(200, '{"status":1,"mess'), LATER],
     ],
     5,
   ),
@@ -186,16 +178,15 @@ test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(
 );
 
 test('shows the outcome to a shopper who has left the page, and does not navigate', async () => {
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { fault, release } = held();
   const { user, network, store } = await renderApp({
     path: MADE_UP,
-    faults: [{ path: VERIFY, fault: { when: 'after', kind: 'held', until } }],
+    faults: [{ path: VERIFY, fault }],
   });
   await waitFor(() => expect(network.callsTo(VERIFY)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Contact' }));
   await screen.findByRole('heading', { name: 'Get In Touch' });
-  answer();
+  release();
   await waitFor(() => expect(store.getState().notices.shown).toHaveLength(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(here()).toBe('/contact');

@@ -3,6 +3,7 @@ import { createTestShop } from '../../../server/testing/testShop';
 import { wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
 import { wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const customer = async () => {
@@ -48,11 +49,10 @@ const row = (index: number, status: string) => wireOrderRow({ order_code: `ORD-$
 
 const openOrders = async (count: number, search = '') => {
   const rows = Array.from({ length: count }, (_, index) => row(index, index === 0 ? 'pending' : 'Confirmed'));
-  const body = JSON.stringify(wireReply(rows));
   const app = await renderApp({
     path: `/account/orders${search}`,
     ...(await customer()),
-    faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }],
   });
   await screen.findByRole(search === '' ? 'table' : 'search', search === '' ? {} : { name: 'Your orders' });
   return { ...app, codes: () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent) };

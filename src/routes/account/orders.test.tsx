@@ -14,7 +14,7 @@ import { user } from '../../testing/builders/model';
 import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
 import { type WireObject, wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { placedPayment } from '../../testing/placedPayment';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
@@ -38,7 +38,7 @@ const withOrder = async (overrides: object = {}) => {
 const replyWith = (order: object): FaultRule => ({
   path: /storefront\/order\//,
   method: 'GET',
-  fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(order)) },
+  fault: answered(200, wireReply(order)),
 });
 
 /** A shopper approved for instalments; the browser has stored the approval. */
@@ -97,19 +97,18 @@ describe('the list of orders', () => {
 
   test('leaves the focus where the shopper moved it during a cancellation', async () => {
     const { server, stored, code } = await withOrder();
-    let answer: (value?: unknown) => void = () => undefined;
-    const released = new Promise((resolve) => (answer = resolve));
+    const { fault, release } = held();
     const { user } = await renderApp({
       path: '/account/orders',
       server,
       stored,
-      faults: [{ path: /order\/cancel/, fault: { when: 'after', kind: 'held', until: released } }],
+      faults: [{ path: /order\/cancel/, fault }],
     });
     const cancel = await screen.findByRole('button', { name: `Cancel order ${code}` });
     await user.click(cancel);
     const elsewhere = screen.getAllByRole('searchbox')[0]!;
     await user.click(elsewhere);
-    answer();
+    release();
     await waitFor(() => expect(cancel).not.toBeInTheDocument());
     expect(elsewhere).toHaveFocus();
   });
@@ -151,8 +150,7 @@ describe('the list of orders', () => {
         loan: { ...loan, down_payment_amount: 100, status: 'Process for Payment' },
       }),
     ];
-    const body = JSON.stringify(wireReply(rows));
-    const faults: FaultRule[] = [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }];
+    const faults: FaultRule[] = [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }];
     const app = await renderApp({ path: '/account/orders', ...(await approved()), faults });
     expect(await screen.findByText('Linen Shirt, Mug and 1 more')).toBeVisible();
     expect(screen.getByText(/^First payment/)).toHaveTextContent(/^First payment \d+ \w{3}, \d{4}$/);
@@ -174,7 +172,7 @@ describe('the list of orders', () => {
       path: '/account/orders',
       server,
       stored,
-      faults: [{ path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } }],
+      faults: [{ path: /order\/cancel/, fault: answered(200, '{"status":0}') }],
     });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
@@ -229,11 +227,11 @@ describe('the list of orders', () => {
       const lost: FaultRule['fault'] = { when: 'after', kind: 'resent', times: 0, lost: true, keysIgnored: true };
       const faults: FaultRule[] = [
         { path: CANCEL, times: 1, fault: withoutKeys ? lost : { when: 'after', kind: 'lost' } },
-        { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'reply', status: 502 } },
+        { path: /storefront\/order\//, method: 'GET', fault: answered(502) },
       ];
       const app = await renderApp({ path: '/account/orders', server, stored, faults });
       const button = await screen.findByRole('button', { name: `Cancel order ${code}` });
-      const unreadableList: FaultRule = { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 502 } };
+      const unreadableList: FaultRule = { path: /my-orders/, fault: answered(502) };
       app.network.add(unreadableList);
       await app.user.click(button);
       expect(await screen.findByText('We can’t confirm yet whether this order was cancelled.')).toBeInTheDocument();
@@ -251,12 +249,12 @@ describe('the list of orders', () => {
       path: '/account/orders',
       server,
       stored: await signedIn(server),
-      faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 3 }],
+      faults: [{ path: /my-orders/, fault: answered(500), times: 3 }],
     });
     expect(await screen.findByText('Your orders could not be loaded.')).toBeInTheDocument();
     app.network.clear();
     const refusal = JSON.stringify({ status: 0, message: 'Your orders are being moved. Please come back at noon.' });
-    app.network.add({ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body: refusal } });
+    app.network.add({ path: /my-orders/, fault: answered(200, refusal) });
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Your orders are being moved. Please come back at noon.')).toBeInTheDocument();
     expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
@@ -318,7 +316,7 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const cancel = await screen.findByRole('button', { name: 'Cancel order' });
-    network.add({ path: /order\/ORD/, fault: { when: 'before', kind: 'reply', status: 404, body: '{"status":0}' } });
+    network.add({ path: /order\/ORD/, fault: answered(404, '{"status":0}') });
     await user.click(cancel);
     expect(await screen.findByText('Invalid Order')).toBeInTheDocument();
     expect(cancel).not.toBeInTheDocument();
@@ -328,9 +326,8 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const button = await screen.findByRole('button', { name: 'Cancel order' });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
+    const { fault, release } = held();
+    network.add({ path: /order/, method: 'GET', fault });
     await user.click(button);
     await screen.findByText(`Order ${code} has been cancelled.`);
     await user.click(button);
@@ -352,10 +349,7 @@ describe('one order', () => {
     expect(screen.queryByText(/^First payment:/)).not.toBeInTheDocument();
   });
 
-  const scheduled: FaultRule = {
-    path: /cfschedule/,
-    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule())) },
-  };
+  const scheduled: FaultRule = { path: /cfschedule/, fault: answered(200, wireReply(wireSchedule())) };
   const openLoan = async (fields: WireObject) => {
     const faults = [replyWith(wireOrder(fields)), scheduled];
     const app = await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
@@ -416,9 +410,9 @@ describe('one order', () => {
   });
 
   test.each([
-    ['refused', { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"No"}' }],
-    ['not found', { when: 'before', kind: 'reply', status: 404, body: '{"status":0}' }],
-    ['empty', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":null}' }],
+    ['refused', answered(200, '{"status":0,"message":"No"}')],
+    ['not found', answered(404, '{"status":0}')],
+    ['empty', answered(200, '{"status":1,"data":null}')],
   ] as const)('shows “Invalid Order” when the order is %s', async (_name, fault) => {
     await renderApp({
       path: '/account/orders/o/NOPE',
@@ -637,14 +631,7 @@ describe('completing the down payment', () => {
       path: '/account/orders/o/ORD%2F7',
       ...account,
       environment: { leave: (url) => left.push(url) },
-      faults: [
-        replyWith(waiting),
-        {
-          path: /make_down_payment/,
-          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(answer) },
-        },
-        ...faults,
-      ],
+      faults: [replyWith(waiting), { path: /make_down_payment/, fault: answered(200, answer) }, ...faults],
     });
     const press = faults.length > 0 ? app.user.click : app.user.dblClick;
     await press(await screen.findByRole('button', { name: 'Complete Down Payment' }));
@@ -737,7 +724,7 @@ describe('completing the down payment', () => {
   ])('resolves a refusal after a lost reply by reading the order (loan %s)', async (state, text, action) => {
     const { user, network } = await open({ status: 0, message: 'Your loan is not ready' }, [], lost);
     const again = await screen.findByRole('button', { name: 'Check again' });
-    if (state === 'unknown') network.add({ path: /order\/ORD/, fault: { when: 'before', kind: 'reply', status: 500 } });
+    if (state === 'unknown') network.add({ path: /order\/ORD/, fault: answered(500) });
     await user.click(again);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(await screen.findByRole('button', { name: action })).toBeVisible();
@@ -745,11 +732,7 @@ describe('completing the down payment', () => {
 
   test('shows the message of a failing server before the shop’s own', async () => {
     const body = '{"status":0,"message":"Our payment partner is down."}';
-    const down: FaultRule = {
-      path: /make_down_payment/,
-      times: 1,
-      fault: { when: 'before', kind: 'reply', status: 500, body },
-    };
+    const down: FaultRule = { path: /make_down_payment/, times: 1, fault: answered(500, body) };
     await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, [], down);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Our payment partner is down\. We can’t tell yet/);
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
@@ -793,7 +776,7 @@ describe('completing the down payment', () => {
       environment: { leave: (url) => left.push(url) },
       faults: [
         replyWith({ ...waiting, payment: { status: 'Declined' } }),
-        { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body } },
+        { path: /make_down_payment/, fault: answered(200, body) },
       ],
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -870,10 +853,10 @@ describe('a down payment that was approved since the last sign-in, on the list',
   const LOAN = { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' };
   const AWAITED = { checkout_type: 'installment', loan: LOAN };
   const LINE = 'Approved. Sign in again to complete your down payment';
-  const answered = (path: RegExp, data: unknown): FaultRule => ({
+  const replyTo = (path: RegExp, data: unknown): FaultRule => ({
     path,
     method: 'GET',
-    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(data)) },
+    fault: answered(200, wireReply(data)),
   });
   const open = async (eligible: string, rows: object[], faults: FaultRule[] = []) => {
     const shop = await approved();
@@ -881,7 +864,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
       path: '/account/orders',
       ...shop,
       stored: { ...shop.stored, account: JSON.stringify(user({ eligible })) },
-      faults: [...faults, answered(/my-orders/, rows)],
+      faults: [...faults, replyTo(/my-orders/, rows)],
     });
     await screen.findByRole('table');
     const ordersRead = () => app.network.callsTo(/storefront\/order\//, 'GET').map(({ path }) => path);
@@ -892,7 +875,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
   test.each(['Pending Review', 'Process for Payment', 'Created', '', 'Something new'])(
     'is announced for each such order of a %j account, and Sign in again leads to the order',
     async (eligible) => {
-      const waiting = answered(/order\/ORD%2F7$/, wireOrder({ order_code: 'ORD/7', ...AWAITED }));
+      const waiting = replyTo(/order\/ORD%2F7$/, wireOrder({ order_code: 'ORD/7', ...AWAITED }));
       const rows = [
         wireOrderRow({ order_code: 'ORD-9', status: 'Cancelled', ...AWAITED }),
         wireOrderRow({ order_code: 'ORD-8', ...AWAITED }),
@@ -920,8 +903,8 @@ describe('a down payment that was approved since the last sign-in, on the list',
       ...codes.map((order_code) => wireOrderRow({ order_code })),
     ];
     const app = await open('Created', rows, [
-      answered(/order\/ORD-/, wireOrder({ checkout_type: 'Cash', loan: null })),
-      answered(/order\/ORD-[57]$/, wireOrder(AWAITED)),
+      replyTo(/order\/ORD-/, wireOrder({ checkout_type: 'Cash', loan: null })),
+      replyTo(/order\/ORD-[57]$/, wireOrder(AWAITED)),
     ]);
     await waitFor(() => expect(lines()).toHaveLength(2));
     expect(app.ordersRead()).toEqual(codes.slice(0, 5).map((code) => `/storefront/order/${code}`));

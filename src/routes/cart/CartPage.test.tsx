@@ -3,6 +3,7 @@ import { setStock } from '../../../server/testing/goods';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
+import { answered } from '../../testing/faults';
 import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
@@ -234,14 +235,14 @@ describe('a customer', () => {
   test('sees a failed load reported instead of an empty bag, and can retry', async () => {
     const { user, network } = await open(
       { ...(await shop.customerWith([shop.shirt, 2])) },
-      { faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 400 } }] },
+      { faults: [{ path: /my-cart/, fault: answered(400) }] },
     );
     const main = within(screen.getByRole('main'));
     expect(await main.findByText('Your bag could not be loaded.')).toBeVisible();
     expect(main.queryByText('You do not have any items in your cart.')).not.toBeInTheDocument();
     network.clear();
     const refusal = JSON.stringify({ status: 0, message: 'We are counting our stock. Please come back at noon.' });
-    network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 403, body: refusal } });
+    network.add({ path: /my-cart/, fault: answered(403, refusal) });
     await user.click(main.getByRole('button', { name: 'Retry' }));
     expect(await main.findByText('We are counting our stock. Please come back at noon.')).toBeVisible();
     network.clear();

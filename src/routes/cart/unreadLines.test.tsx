@@ -3,18 +3,11 @@ import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { cartShop, type CartShop } from '../../testing/cartShop';
-import type { Fault } from '../../testing/faults';
+import { answered, type Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
 const VARIANT = /product-variant/;
-const reply = (status: number, body = '', headers = {}): Fault => ({
-  when: 'before',
-  kind: 'reply',
-  status,
-  body,
-  headers,
-});
 const NO = '{"status":0,"message":"No"}';
 const HTML = '<!doctype html><title>Gateway</title>';
 
@@ -38,13 +31,12 @@ const open = async (fault: Fault, path: string, cup: 'none' | 'whole' = 'none') 
     { product_variant: shop.shirt.id, quantity: 2 },
     ...(cup === 'whole' ? [{ product_variant: variant, quantity: 1 }] : []),
   ];
-  const body = JSON.stringify({ status: 1, data: rows });
   return renderApp({
     path,
     server: shop.server,
     stored,
     faults: [
-      { path: /my-cart$/, method: 'GET', fault: reply(200, body) },
+      { path: /my-cart$/, method: 'GET', fault: answered(200, { status: 1, data: rows }) },
       { path: VARIANT, fault },
     ],
   });
@@ -57,20 +49,20 @@ const ALERT = 'One item in your bag could not be loaded.';
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 
 const FAULTS: [string, Fault][] = [
-  ['500', reply(500, NO)],
-  ['500 and HTML', reply(500, HTML)],
-  ['500 and an empty body', reply(500)],
-  ['502', reply(502, HTML)],
-  ['503', reply(503, '', { 'Retry-After': '1' })],
-  ['429', reply(429, NO)],
-  ['403', reply(403, NO)],
-  ['422', reply(422, NO)],
-  ['400', reply(400)],
-  ['200 and HTML', reply(200, HTML)],
-  ['200 and an empty body', reply(200)],
-  ['200 and cut-off JSON', reply(200, '{"status":1,"data":{"va')],
-  ['200 and another shape', reply(200, '{"status":1,"data":{"name":"x"}}')],
-  ['200 and no status field', reply(200, '{"message":"No"}')],
+  ['500', answered(500, NO)],
+  ['500 and HTML', answered(500, HTML)],
+  ['500 and an empty body', answered(500)],
+  ['502', answered(502, HTML)],
+  ['503', answered(503, '', { 'Retry-After': '1' })],
+  ['429', answered(429, NO)],
+  ['403', answered(403, NO)],
+  ['422', answered(422, NO)],
+  ['400', answered(400)],
+  ['200 and HTML', answered(200, HTML)],
+  ['200 and an empty body', answered(200)],
+  ['200 and cut-off JSON', answered(200, '{"status":1,"data":{"va')],
+  ['200 and another shape', answered(200, '{"status":1,"data":{"name":"x"}}')],
+  ['200 and no status field', answered(200, '{"message":"No"}')],
   ['nothing while offline', { when: 'before', kind: 'offline' }],
   ['a cut-off body', { when: 'mid', kind: 'cut' }],
 ];
@@ -89,9 +81,9 @@ test.each(sample(FAULTS, 5))(
 );
 
 test.each([
-  ['status 0', reply(200, NO)],
-  ['404', reply(404, NO)],
-  ['no data', reply(200, '{"status":1,"data":null}')],
+  ['status 0', answered(200, NO)],
+  ['404', answered(404, NO)],
+  ['no data', answered(200, '{"status":1,"data":null}')],
 ])('shows a line as no longer available when its variant answers with %s', async (_name, fault) => {
   await open(fault, '/cart');
   expect(await main().findByText('No longer available')).toBeVisible();
@@ -99,7 +91,7 @@ test.each([
 });
 
 test('Retry keeps the focus while it fails; on success it restores the line and focuses main', async () => {
-  const app = await open(reply(500), '/cart');
+  const app = await open(answered(500), '/cart');
   await main().findByText(ALERT);
   await app.user.click(main().getByRole('button', { name: 'Retry' }));
   // Still failing: the line stays and can be retried.
@@ -118,7 +110,7 @@ test('keeps the stored price of a visitor’s line when its variant fails to loa
     path: '/cart',
     server: shop.server,
     stored: shop.storedCart(shop.line(shop.shirt)),
-    faults: [{ path: VARIANT, fault: reply(500) }],
+    faults: [{ path: VARIANT, fault: answered(500) }],
   });
   await waitFor(() => {
     expect(app.network.callsTo(VARIANT)).toHaveLength(3);
@@ -128,7 +120,7 @@ test('keeps the stored price of a visitor’s line when its variant fails to loa
 });
 
 test('shows the totals as not known yet, even beside a line that loaded', async () => {
-  await open(reply(500), '/cart', 'whole');
+  await open(answered(500), '/cart', 'whole');
   await main().findByText(ALERT);
   expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(0);
   const totals = within(screen.getByRole('complementary', { name: 'Cart totals' }));
@@ -137,7 +129,7 @@ test('shows the totals as not known yet, even beside a line that loaded', async 
 });
 
 test('updates the quantity of an unloaded line on the server, and removes the line from the bag', async () => {
-  const { user, network, store } = await open(reply(500), '/cart');
+  const { user, network, store } = await open(answered(500), '/cart');
   await main().findByText(ALERT);
   await user.click(main().getByRole('button', { name: 'Increase quantity of One of your items' }));
   await waitFor(() => {
@@ -146,7 +138,7 @@ test('updates the quantity of an unloaded line on the server, and removes the li
   await waitFor(() => {
     expect(store.getState().cart.changes).toEqual({});
   });
-  network.add({ path: /my-cart$/, method: 'GET', fault: reply(200, '{"status":1,"data":[]}') });
+  network.add({ path: /my-cart$/, method: 'GET', fault: answered(200, '{"status":1,"data":[]}') });
   await user.click(main().getByRole('button', { name: 'Remove One of your items' }));
   await waitFor(() => {
     expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
@@ -157,7 +149,7 @@ test('updates the quantity of an unloaded line on the server, and removes the li
 });
 
 test('the drawer reports the unloaded line too, and its Retry restores it', async () => {
-  const app = await open(reply(502, HTML), '/terms');
+  const app = await open(answered(502, HTML), '/terms');
   await app.user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'SHOPPING BAG (1)' }));
   expect(await drawer.findByText(ALERT)).toBeVisible();
@@ -172,7 +164,7 @@ describe('the checkout', () => {
   const pay = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
 
   test.each(['none', 'whole'] as const)('orders nothing before the line is loaded (others: %s)', async (cup) => {
-    const app = await open(reply(500), '/checkout', cup);
+    const app = await open(answered(500), '/checkout', cup);
     expect(await main().findByText(/^One item in your bag could not be loaded\./)).toBeVisible();
     expect(main().queryByText(/Nothing in your bag/)).not.toBeInTheDocument();
     expect(main().getAllByText('Not known yet').length).toBeGreaterThan(1);
@@ -189,7 +181,7 @@ describe('the checkout', () => {
   });
 
   test('shows the total without the unread line after its removal', async () => {
-    const app = await open(reply(500), '/checkout', 'whole');
+    const app = await open(answered(500), '/checkout', 'whole');
     await main().findByText(/could not be loaded\./);
     // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.
     act(() => {

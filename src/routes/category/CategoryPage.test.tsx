@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
-import type { Fault } from '../../testing/faults';
+import { answered, type Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
 const CALL = /category_products/;
-const reply = (status: number, body?: unknown) => ({
-  path: CALL,
-  fault: { when: 'before' as const, kind: 'reply' as const, status, ...(body ? { body: JSON.stringify(body) } : {}) },
-});
+const reply = (status: number, body?: unknown) => ({ path: CALL, fault: answered(status, body) });
 const tree = () => within(screen.getByRole('complementary', { name: 'Categories' }));
 
 test('shows the category, its place in the tree, and a link to its whole parent category', async () => {

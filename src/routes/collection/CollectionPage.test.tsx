@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
-const reply = (path: RegExp, status: number, body?: unknown) => ({
-  path,
-  fault: { when: 'before' as const, kind: 'reply' as const, status, ...(body ? { body: JSON.stringify(body) } : {}) },
-});
+const reply = (path: RegExp, status: number, body?: unknown) => ({ path, fault: answered(status, body) });
 const PRODUCTS = /filter_sections\/products/;
 const TITLE = /filter_sections\/(?!products)/;
 

@@ -1,18 +1,13 @@
 import { allowMotion } from '../../testing/mockMedia';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Fault } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireCategory, wireProduct, wireSlide } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
 
-const REFUSED: Fault = { when: 'before', kind: 'reply', status: 400 };
-const answer = (data: unknown): Fault => ({
-  when: 'before',
-  kind: 'reply',
-  status: 200,
-  body: JSON.stringify(wireReply(data)),
-});
+const REFUSED = answered(400);
+const answer = (data: unknown) => answered(200, wireReply(data));
 const SLIDES = /get-sliders/;
 const PRODUCTS = /products\/search/;
 const TREE = /storefront\/product_categories/;
@@ -156,10 +151,8 @@ test('links the first eight departments to their pages after reloading a failed 
 });
 
 test('shows a named loading placeholder for each section until its data arrives', async () => {
-  let arrive = () => {};
-  const until = new Promise<void>((resolve) => (arrive = resolve));
-  const held: Fault = { when: 'after', kind: 'held', until };
-  await renderApp({ faults: [SLIDES, PRODUCTS, TREE].map((path) => ({ path, fault: held })) });
+  const { fault, release } = held();
+  await renderApp({ faults: [SLIDES, PRODUCTS, TREE].map((path) => ({ path, fault })) });
   await screen.findByRole('heading', { level: 1 });
   const waiting = main()
     .getAllByRole('status')
@@ -171,7 +164,7 @@ test('shows a named loading placeholder for each section until its data arrives'
     'Loading: New Arrivals',
     'Loading: Recent Products',
   ]);
-  arrive();
+  release();
   await shelf('Best Sellers');
   expect(main().queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireOrderRow } from '../../testing/builders/wireCustomer';
 import { AMA, signedIn } from '../../testing/customers';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule, held } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { orderedGoods } from '../../testing/orderedGoods';
 import { renderApp } from '../../testing/renderApp';
@@ -22,12 +22,7 @@ const expectNeutral = async ({ store }: Awaited<ReturnType<typeof renderApp>>) =
   await waitFor(() => expect(orders().isLoading).toBe(false));
   expect(screen.queryByRole('heading', { name: 'Thank you for your order' })).not.toBeInTheDocument();
 };
-const listed = (...rows: object[]): FaultRule['fault'] => ({
-  when: 'before',
-  kind: 'reply',
-  status: 200,
-  body: JSON.stringify(wireReply(rows)),
-});
+const listed = (...rows: object[]) => answered(200, wireReply(rows));
 const goods = () => screen.queryByRole('region', { name: 'What you ordered' });
 const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
 
@@ -123,7 +118,7 @@ describe('the thank-you heading', () => {
     ['belongs to another customer', listed(wireOrderRow({ order_code: 'ORD-8' }))],
     ['is cancelled', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Cancelled' }))],
     ['was declined', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Declined' }))],
-    ['cannot be read', { when: 'before', kind: 'reply', status: 500 }],
+    ['cannot be read', answered(500)],
   ])('stays hidden when the order %s', async (_why, fault) => {
     const app = await withOrders(fault);
     await expectNeutral(app);
@@ -133,13 +128,12 @@ describe('the thank-you heading', () => {
   });
 
   test('stays hidden without an error while the orders load', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    const until = new Promise((resolve) => (answer = resolve));
-    const app = await withOrders({ when: 'after', kind: 'held', until });
+    const { fault, release } = held();
+    const app = await withOrders(fault);
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Best Sellers' })).not.toBeInTheDocument();
-    answer();
+    release();
     await expectNeutral(app);
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireBusiness } from '../../testing/builders/wireCustomer';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { heading, openProduct, radio } from '../../testing/openProduct';
 
 const main = () => within(screen.getByRole('main'));
@@ -12,9 +13,8 @@ const fact = (name: string) => {
 };
 
 test('shows the store’s currency before each price, with thousands separators', async () => {
-  const body = JSON.stringify({ status: 1, data: wireBusiness({ currency: 'KES' }) });
   await openProduct({ variants: [wireVariant({ price: 1234.5, priceOld: '2000.00' })] }, undefined, {
-    faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /get_details/, fault: answered(200, { status: 1, data: wireBusiness({ currency: 'KES' }) }) }],
   });
   await heading();
   expect(main().getByText('KES 1,234.50')).toBeVisible();
@@ -107,7 +107,7 @@ test('lists at most ten other products of the category', async () => {
   const others = Array.from({ length: 14 }, (_, index) => wireProduct({ id: index + 200 }));
   const body = JSON.stringify({ status: 1, data: [wireProduct(), ...others] });
   await openProduct({}, undefined, {
-    faults: [{ path: /category_products\/shirts/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /category_products\/shirts/, fault: answered(200, body) }],
   });
   const group = within(await screen.findByRole('group', { name: 'More in Shirts' }));
   expect(group.getAllByRole('article')).toHaveLength(10);

@@ -5,6 +5,7 @@ import { cartLine } from '../../testing/builders/model';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { signedIn } from '../../testing/customers';
+import { answered, held } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { saveData } from '../../testing/mockMedia';
 import {
@@ -230,14 +231,8 @@ describe('quantity', () => {
 
 describe('loading', () => {
   test.each([
-    [
-      'status 0',
-      {
-        path: DETAIL,
-        fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: '{"status":0,"message":"No"}' },
-      },
-    ],
-    ['404', { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 404 } }],
+    ['status 0', { path: DETAIL, fault: answered(200, '{"status":0,"message":"No"}') }],
+    ['404', { path: DETAIL, fault: answered(404) }],
     ['no data', reply(null)],
   ])('%s: shows “not found” with a link to all items', async (_name, rule) => {
     await renderApp({ path: PATH, faults: [rule] });
@@ -262,7 +257,7 @@ describe('loading', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Linen Shirt' })).not.toBeInTheDocument();
   });
 
-  const DOWN = { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 500 } };
+  const DOWN = { path: DETAIL, fault: answered(500) };
 
   test('shows an error and a link to all items when the server fails, and the product after Retry', async () => {
     const { user, network } = await renderApp({ path: PATH, faults: [DOWN] });
@@ -393,15 +388,14 @@ test('Size Guide and Delivery open and close, and Escape returns the focus', asy
 test('sends one call when the button, now “Adding...”, is clicked again while adding', async () => {
   const server = await createTestShop();
   const stored = await signedIn(server);
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { fault, release } = held();
   const { user, network } = await renderApp({ path: '/ct/women/dresses', server, stored });
   const [first] = await screen.findAllByRole('article');
-  network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
+  network.add({ path: /add-to-cart/, fault });
   await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(await screen.findByRole('button', { name: 'Adding...' }));
-  act(answer);
+  act(release);
   await screen.findByRole('button', { name: 'In your bag', hidden: true });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { answered } from '../../testing/faults';
 import { narrowWindow, saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
@@ -24,7 +25,7 @@ const simple = (id: number, title: string, more = {}) =>
   });
 const replying = (data: unknown[], times?: number) => ({
   path: /products\/search/,
-  fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: JSON.stringify(wireReply(data)) },
+  fault: answered(200, wireReply(data)),
   ...(times === undefined ? {} : { times }),
 });
 
@@ -234,34 +235,12 @@ test('offers to clear all filters when they match nothing', async () => {
 test('shows an error when the search call fails, and repeats the call on Retry', async () => {
   const { user, network, storage } = await renderApp({
     path: '/items/search?q=shirt',
-    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
+    faults: [{ path: /products\/search/, fault: answered(400), times: 1 }],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   await assertHealthy({ network, storage, message: 'Something went wrong' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await list('Items Search Results')).toBeInTheDocument();
-});
-
-test('a slow first answer does not overwrite the newer page', async () => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { user, network } = await renderApp({
-    path: '/items/search?q=dress',
-    faults: [{ path: /search\?q=dress/, fault: { when: 'after', kind: 'held', until } }],
-  });
-  await heading('Items Search Results');
-  const field = screen.getByRole('searchbox', { name: 'Search' });
-  await user.clear(field);
-  await user.type(field, 'sandal{Enter}');
-  const before = await titles('Items Search Results');
-  release();
-  await waitFor(() => {
-    expect(network.callsTo(/q=dress/)[0]?.status).toBe(200);
-  });
-  await screen.findByText('for “sandal”');
-  expect(await titles('Items Search Results')).toEqual(before);
 });
 
 test('shows an added product in the bag without waiting for the server', async () => {

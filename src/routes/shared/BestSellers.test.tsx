@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { FaultRule } from '../../testing/faults';
+import { answered, type FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const COLLECTION = /filter_sections\/products\/best-sellers/;
@@ -16,11 +16,8 @@ test.each([
 });
 
 test.each<[string, FaultRule['fault']]>([
-  [
-    'has no such collection',
-    { when: 'before', kind: 'reply', status: 404, body: '{"status":0,"message":"Not found"}' },
-  ],
-  ['has an empty collection', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":[]}' }],
+  ['has no such collection', answered(404, '{"status":0,"message":"Not found"}')],
+  ['has an empty collection', answered(200, '{"status":1,"data":[]}')],
 ])('an empty wishlist hides Best Sellers in a shop that %s', async (_name, fault) => {
   const { network } = await renderApp({ path: '/wishlist', faults: [{ path: COLLECTION, fault }] });
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();

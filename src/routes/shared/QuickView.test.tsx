@@ -7,6 +7,7 @@ import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { answered, held } from '../../testing/faults';
 import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
@@ -377,25 +378,21 @@ test('adds the line on the server for a signed-in customer and closes the quick 
 
 test('stays open with the message when adding fails', async () => {
   const { view, user, network } = await open({ ...(await shop.customerWith()) });
-  network.add({
-    path: /add-to-cart/,
-    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Not today' }) },
-  });
+  network.add({ path: /add-to-cart/, fault: answered(200, { status: 0, message: 'Not today' }) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(await screen.findByText('Not today')).toBeVisible();
   expect(view.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
 });
 
 test('ignores a second click while the add call is pending', async () => {
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { fault, release } = held();
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
-  network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
+  network.add({ path: /add-to-cart/, fault });
   const button = view.getByRole('button', { name: 'Add To Cart' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
-  act(answer);
+  act(release);
   await waitFor(() => {
     expect(dialog).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const variants = [wireVariant({ variant_id: 7, available: 9 })];
@@ -18,10 +19,9 @@ test.each([
     ['Quick view: Linen Shirt', 'Linen Shirt'],
   ],
 ])('a card has three Tab stops, %s', async (_name, wire, stops) => {
-  const body = JSON.stringify(wireReply([wireProduct(wire)]));
   const { user } = await renderApp({
     path: '/items/search',
-    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /products\/search/, fault: answered(200, wireReply([wireProduct(wire)])) }],
   });
   const card = await screen.findByRole('article');
   const names: (string | null | undefined)[] = [];

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { expectPath, here } from '../../testing/here';
 import { renderApp } from '../../testing/renderApp';
 
 const goods = Array.from({ length: 25 }, (_, index) => wireProduct({ id: index + 1, title: `Item ${index + 1}` }));
 const faults = [
-  {
-    path: /products\/search\?|category_products|filter_sections\/products/,
-    fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: JSON.stringify(wireReply(goods)) },
-  },
+  { path: /products\/search\?|category_products|filter_sections\/products/, fault: answered(200, wireReply(goods)) },
 ];
 const LISTS = [
   { address: '/items/search?q=item', second: '/items/search?q=item&page=2', list: 'Items Search Results', limit: 20 },

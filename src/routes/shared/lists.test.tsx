@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
@@ -66,10 +67,9 @@ test.each([
   ['the shop’s own currency', { currency: 'KES' }, /^KES \d/],
   ['GHS when the shop sets no currency', { currency: '' }, /^GHS \d/],
 ])('shows prices in %s', async (_name, business, price) => {
-  const body = JSON.stringify(wireReply({ name: 'Kasa', logo: null, ...business }));
   await renderApp({
     path: '/ct/women',
-    faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /get_details/, fault: answered(200, wireReply({ name: 'Kasa', logo: null, ...business })) }],
   });
   const [first] = await screen.findAllByRole('article');
   await waitFor(() => {
@@ -86,10 +86,9 @@ test('uses the charged price on the card, in the order by price and in the bag',
     ...{ id: 2, title: 'Cheap shirt', has_variant: 0, price: 60, priceOld: null, discount: 0 },
     variants: [wireVariant({ variant_id: 2, price: 60, priceOld: null })],
   });
-  const body = JSON.stringify(wireReply([dear, cheap]));
   const { user } = await renderApp({
     path: '/ct/women?sort=3',
-    faults: [{ path: /category_products/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /category_products/, fault: answered(200, wireReply([dear, cheap])) }],
   });
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByText(/^GHS/).textContent)).toEqual(['GHS 60.00', 'GHS 77.00']);

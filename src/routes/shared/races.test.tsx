@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
@@ -56,11 +57,10 @@ test.each(
     2,
   ),
 )('%s: a slow first reply does not overwrite the newer page', async (_name, first, slow, second, words) => {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (release = resolve));
+  const { fault, release } = held();
   const { network } = await renderApp({
     path: first,
-    faults: [{ path: slow, fault: { when: 'after', kind: 'held', until } }],
+    faults: [{ path: slow, fault }],
   });
   await waitFor(() => {
     expect(network.callsTo(slow).map(({ status }) => status)).toEqual([200]);

@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop } from '../../testing/cartShop';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const WORDS = 'This is not for sale in your region';
 const refusal = (path: RegExp, status: number, message = WORDS) => ({
   path,
-  fault: {
-    when: 'before' as const,
-    kind: 'reply' as const,
-    status,
-    body: JSON.stringify({ status: 0, message, data: null }),
-  },
+  fault: answered(status, { status: 0, message, data: null }),
 });
 
 const PAGES = [
@@ -49,7 +45,7 @@ describe.each(PAGES)('$page', (page) => {
   });
 
   test('shows a general error and Retry for a refusal without a message, never “not found”', async () => {
-    await open(page, { path: page.call, fault: { when: 'before', kind: 'reply', status: 403, body: '<html></html>' } });
+    await open(page, { path: page.call, fault: answered(403, '<html></html>') });
     expect(await main().findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(main().getByRole('alert')).toHaveTextContent(/Something went wrong|could not be loaded/);
     expect(main().queryByText(page.text)).not.toBeInTheDocument();
@@ -61,7 +57,7 @@ describe.each(PAGES)('$page', (page) => {
     [200, '{"status":0,"message":"No"}'],
     [410, '{"status":0,"message":"No"}'],
   ])('shows “not found” for HTTP %i with the body %s', async (status, body) => {
-    await open(page, { path: page.call, fault: { when: 'before', kind: 'reply', status, body } });
+    await open(page, { path: page.call, fault: answered(status, body) });
     expect(await main().findByText(page.text)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { shopClient } from '../../../server/testing/shopClient';
 import { seenMerged } from '../../features/wishlist/wishlistSlice';
 import { cartShop, type CartShop } from '../../testing/cartShop';
+import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: CartShop;
@@ -103,7 +104,7 @@ const listed = async () => {
   const cup = data.find(({ id }) => id === shop.cup.product_id)!;
   const others = data.filter(({ id }) => id !== cup.id);
   const body = JSON.stringify({ status: 1, data: others });
-  const search = { path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 200, body } } as const;
+  const search = { path: /products\/search/, fault: answered(200, body) } as const;
   return { cup, search };
 };
 const noted = (wish: { id: number; title: string; slug?: string; code?: string }) => ({
@@ -139,7 +140,7 @@ test.each([
   const { user, store, network } = await open(
     { ...wishes(wish.id), ...noted(wish) },
     {
-      faults: [{ path, fault: { when: 'before', kind: 'reply', status: 500 } }],
+      faults: [{ path, fault: answered(500) }],
     },
   );
   const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
@@ -214,8 +215,7 @@ test('keeps the wish and the focus on its button when adding to the bag fails', 
   const { id, title } = await simple();
   const { user, store, network } = await open({ ...(await shop.customerWith()), ...wishes(id) });
   const button = await move(title);
-  const body = JSON.stringify({ status: 0, message: 'Not today' });
-  network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status: 200, body } });
+  network.add({ path: /add-to-cart/, fault: answered(200, { status: 0, message: 'Not today' }) });
   await user.click(button);
   expect(await screen.findByText('Not today')).toBeVisible();
   await waitFor(() => {
@@ -273,7 +273,7 @@ test('shows the known product among 5,000 unknown or invalid ids and removes the
 
 test('loads the products on Retry after a failed call', async () => {
   const { user, network } = await open(wishes(shop.shirt.product_id), {
-    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 } }],
+    faults: [{ path: /products\/search/, fault: answered(400) }],
   });
   const retry = await main().findByRole('button', { name: 'Retry' });
   network.clear();

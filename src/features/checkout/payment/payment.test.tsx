@@ -10,7 +10,7 @@ import { checkoutReply } from '../../../contract/checkout';
 import { ordersReply } from '../../../contract/order';
 import { sample } from '../../../testing/complete';
 import { AMA, signedIn } from '../../../testing/customers';
-import type { FaultRule } from '../../../testing/faults';
+import { answered, type FaultRule } from '../../../testing/faults';
 import { faultyFetch } from '../../../testing/faults';
 import { wireReply } from '../../../testing/builders/wire';
 import { wireOrderRow } from '../../../testing/builders/wireCustomer';
@@ -96,8 +96,7 @@ describe('return from the payment page', () => {
   test('shows the paid order when the shop refuses to confirm it because the provider has reported the payment', async () => {
     const paid = await paidFor();
     await paid.confirm();
-    const body = JSON.stringify({ status: 0, message: 'Already confirmed' });
-    const refused: FaultRule = { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 200, body } };
+    const refused: FaultRule = { path: CONFIRM, fault: answered(200, { status: 0, message: 'Already confirmed' }) };
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [refused]);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(await screen.findByText('Payment received. Thank you for your order.')).toBeVisible();
@@ -155,9 +154,7 @@ describe('return from the payment page', () => {
     async (query) => {
       const paid = await paidFor();
       const path = `/payment/return${query.replaceAll('ID', paid.checkoutId)}`;
-      const { network } = await open(paid, path, [
-        { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 } },
-      ]);
+      const { network } = await open(paid, path, [{ path: /my-orders/, fault: answered(500) }]);
       await expectPath('/checkout');
       expect(await screen.findByText(/If you have just paid, look at/)).toHaveTextContent(
         'If you have just paid, look at your orders before paying again.',
@@ -177,19 +174,16 @@ describe('return from the payment page', () => {
   test.each<[string, FaultRule['fault']]>(
     sample(
       [
-        ['500', { when: 'before', kind: 'reply', status: 500 }],
+        ['500', answered(500)],
         ['offline', { when: 'before', kind: 'offline' }],
-        ['an HTML page', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
-        ['an empty reply', { when: 'before', kind: 'reply', status: 200, body: '' }],
-        ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
-        [
-          '500 with a message',
-          { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
-        ],
-        ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
-        ['404 with an HTML page', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
-        ['403 with an HTML page', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
-        ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
+        ['an HTML page', answered(200, '<html>')],
+        ['an empty reply', answered(200)],
+        ['503 with Retry-After', answered(503, '', { 'Retry-After': '1' })],
+        ['500 with a message', answered(500, '{"status":0,"message":"Server error"}')],
+        ['429', answered(429, '{"status":0,"message":"Too many requests"}')],
+        ['404 with an HTML page', answered(404, '<html>')],
+        ['403 with an HTML page', answered(403, '<html>')],
+        ['422 without a status', answered(422, '{"message":"Invalid"}')],
       ],
       4,
     ),
@@ -219,23 +213,14 @@ describe('return from the payment page', () => {
   });
 
   describe('the reply to a confirmation is lost', () => {
-    const no = (status: number): FaultRule['fault'] => ({
-      when: 'before',
-      kind: 'reply',
-      status,
-      body: '{"status":0,"message":"The payment is already being processed."}',
-    });
+    const no = (status: number): FaultRule['fault'] =>
+      answered(status, '{"status":0,"message":"The payment is already being processed."}');
     const cut: FaultRule['fault'] = { when: 'after', kind: 'lost' };
     const gateway: FaultRule['fault'] = { when: 'after', kind: 'reply', status: 504, body: '<html>' };
     const orderFault = (status: string): FaultRule => ({
       path: /storefront\/order\/[^/]+$/,
       method: 'GET',
-      fault: {
-        when: 'before',
-        kind: 'reply',
-        status: 200,
-        body: JSON.stringify({ status: 1, data: { order_code: 'X', order_status: status, products: [] } }),
-      },
+      fault: answered(200, { status: 1, data: { order_code: 'X', order_status: status, products: [] } }),
     });
     const unreadable: FaultRule = {
       path: /storefront\/order\//,
@@ -318,8 +303,7 @@ describe('return from the payment page', () => {
       expect(first.storage.entries().pendingPayment).toContain('confirmKey');
       first.unmount();
       const row = wireOrderRow({ order_code: paid.orderCode, status: 'Pending' });
-      const body = JSON.stringify(wireReply([row]));
-      const pending: FaultRule = { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } };
+      const pending: FaultRule = { path: /my-orders/, fault: answered(200, wireReply([row])) };
       const openCheckout = (...faults: FaultRule[]) => open(paid, '/checkout', [pending, ...faults], first.storage);
       return { ...paid, lost, openCheckout };
     };
@@ -360,7 +344,7 @@ describe('return from the payment page', () => {
   test('accepts a refusal after a sign-in when the first confirmation was refused with a 401', async () => {
     const paid = await paidFor(null);
     const { user, network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
-      { path: CONFIRM, times: 1, fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0}' } },
+      { path: CONFIRM, times: 1, fault: answered(401, '{"status":0}') },
     ]);
     await expectPath('/account/auth');
     await signInAgain({ user });
@@ -390,12 +374,7 @@ describe('return from the payment page', () => {
 
   test('shows the decline until the next order is submitted, and keeps the typed values', async () => {
     const paid = await paidFor('decline');
-    const refused = {
-      when: 'before',
-      kind: 'reply',
-      status: 200,
-      body: '{"status":0,"message":"Out of stock"}',
-    } as const;
+    const refused = answered(200, '{"status":0,"message":"Out of stock"}');
     const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: /storefront\/checkout$/, method: 'POST', fault: refused },
     ]);
@@ -448,7 +427,7 @@ describe('return from the payment page', () => {
   test('on a 401 while confirming, keeps the checkout id and the return address for sign-in', async () => {
     const paid = await paidFor();
     const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
-      { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 401 } },
+      { path: CONFIRM, fault: answered(401) },
     ]);
     await expectPath('/account/auth');
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
@@ -566,7 +545,7 @@ describe('the cancel link', () => {
   test('keeps the page and the payment on an unknown outcome and cancels through Check again', async () => {
     const paid = await paidFor('cancel');
     const { network, storage, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [
-      { path: /order\/cancel/, times: 1, fault: { when: 'before', kind: 'reply', status: 404, body: '<html>' } },
+      { path: /order\/cancel/, times: 1, fault: answered(404, '<html>') },
       { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'offline' } },
     ]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -601,7 +580,7 @@ describe('the cancel link', () => {
     const { token, account } = paid.stored;
     const unreadable: FaultRule = {
       path: /storefront\/order\//,
-      fault: { when: 'before', kind: 'reply', status: 500 },
+      fault: answered(500),
     };
     await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [unreadable], memoryStorage({ token, account }));
     expect(await screen.findByRole('button', { name: 'Cancel the order' })).toBeInTheDocument();

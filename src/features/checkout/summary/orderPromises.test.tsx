@@ -3,6 +3,7 @@ import { assertHealthy } from '../../../testing/assertHealthy';
 import { wireReply } from '../../../testing/builders/wire';
 import { wireBusiness } from '../../../testing/builders/wireCustomer';
 import { cartShop } from '../../../testing/cartShop';
+import { answered } from '../../../testing/faults';
 import { narrowWindow } from '../../../testing/mockMedia';
 import { renderApp } from '../../../testing/renderApp';
 
@@ -14,12 +15,11 @@ const openCheckout = async (creditor: unknown = { uuid: 'c-1', name: 'Northbridg
   sessionStorage.clear();
   const shop = await cartShop();
   const session = await shop.customerWith([shop.shirt, 1]);
-  const body = JSON.stringify(wireReply(wireBusiness({ default_creditor: creditor })));
   const app = await renderApp({
     path: '/checkout',
     server: shop.server,
     stored: { ...session },
-    faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+    faults: [{ path: /get_details/, fault: answered(200, wireReply(wireBusiness({ default_creditor: creditor }))) }],
   });
   await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
   const promises = within(screen.getByRole('list', { name: 'What we promise' }));
