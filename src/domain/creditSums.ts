@@ -53,23 +53,29 @@ export const creditSums = (schedule: Rows, terms: Terms): CreditSums => {
   };
 };
 
-/** Whether row 0 starts with the loan or with the whole repayment, before or after a payment at the start. */
+/**
+ * Whether row 0 starts between the loan and the whole repayment, because a fee or the interest may be included; before
+ * or after the payments of the start.
+ */
 const startsRight = (schedule: Rows, terms: Terms, payBack: Minor, rounding: Minor): boolean => {
-  const balance = schedule.rows.find((row) => !isRepayment(row))?.remainingBalance ?? null;
+  const start = schedule.rows.find((row) => !isRepayment(row));
+  const balance = start?.remainingBalance ?? null;
   const paid = paidAtStart(schedule, terms) ?? 0;
-  const owed = [loanAmount(terms), payBack].flatMap((amount) => [amount, amount - paid]);
-  return balance === null || owed.some((amount) => Math.abs(amount - balance) <= rounding);
+  const owed = [loanAmount(terms), payBack];
+  const least = Math.min(...owed) - paid - rounding;
+  const most = Math.max(...owed) + (start?.paymentAmount ?? 0) + rounding;
+  return balance === null || (balance >= least && balance <= most);
 };
 
 /**
  * Validates that no balance falls by more than was paid; rows without a balance are skipped. The balance of row 0 may
  * still include a payment made at the start.
  */
-const fallsByPayments = (schedule: Rows, terms: Terms, rounding: Minor): boolean =>
+const fallsByPayments = (schedule: Rows, rounding: Minor): boolean =>
   schedule.rows.every(({ paymentAmount, remainingBalance }, index) => {
     const before = schedule.rows[index - 1];
     if (!before || before.remainingBalance === null || remainingBalance === null || paymentAmount === null) return true;
-    const earlier = isRepayment(before) ? 0 : (paidAtStart(schedule, terms) ?? 0);
+    const earlier = isRepayment(before) ? 0 : (before.paymentAmount ?? 0);
     return before.remainingBalance - remainingBalance <= earlier + paymentAmount + rounding;
   });
 
@@ -81,7 +87,5 @@ export const addsUp = (schedule: Rows, terms: Terms): boolean => {
   if (payBack === null || cost === null) return false;
   const rounding = roundingOf(payments);
   const left = schedule.rows.filter(isRepayment).at(-1)?.remainingBalance ?? 0;
-  return (
-    left <= rounding && startsRight(schedule, terms, payBack, rounding) && fallsByPayments(schedule, terms, rounding)
-  );
+  return left <= rounding && startsRight(schedule, terms, payBack, rounding) && fallsByPayments(schedule, rounding);
 };

@@ -60,6 +60,13 @@ test.each([
   ['Cancelled', 'Paid', 'notPaid'],
   ['declined', '', 'notPaid'],
   ['Expired', 'Pending', 'notPaid'],
+  ['Payment Failed', '', 'notPaid'],
+  ['Pending', 'Declined', 'notPaid'],
+  ['Confirmed', 'Failed', 'notPaid'],
+  ['Confirmed', 'Pending', 'paid'],
+  ['Awaiting Payment', '', 'open'],
+  ['On Hold', 'Pending', 'open'],
+  ['Approved', 'Pending', 'open'],
 ])('for order status %j and payment status %j, the verdict is %s', (orderStatus, paymentStatus, verdict) => {
   expect(paymentVerdict(orderStatus, paymentStatus)).toBe(verdict);
 });

@@ -15,24 +15,31 @@ const OVER = new Set(['delivered', 'completed', 'declined', 'expired', 'refunded
 
 const PAID = new Set(['paid', 'down payment paid']);
 
+/** Statuses of an order or of its payment after which nothing was paid. */
+const UNPAID = new Set(['declined', 'expired', 'failed', 'payment failed', 'rejected']);
+
+/** Statuses that an order reaches only when it is paid, or when nothing is due yet. */
+const ACCEPTED = new Set(['paid', 'confirmed', 'processing', 'shipped', 'delivered', 'completed']);
+
 /** True when the shopper owes nothing for the order. */
 export const isVoid = (status: string): boolean =>
   isCancelled(status) || ['declined', 'expired', 'refunded'].includes(fold(status));
 
 export const isUnderWay = (status: string): boolean => !isCancelled(status) && !OVER.has(fold(status));
 
-/** The payment verdict of an order. 'open': the payment is pending, or the order does not state it. */
+/** The payment verdict of an order. 'open': the payment is pending, or the order does not state it in known words. */
 export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'paid' | 'notPaid' | 'open' => {
-  if (isCancelled(orderStatus) || ['declined', 'expired'].includes(fold(orderStatus))) return 'notPaid';
+  if (isCancelled(orderStatus) || UNPAID.has(fold(orderStatus))) return 'notPaid';
   if (PAID.has(fold(paymentStatus))) return 'paid';
-  return ['', fold(PENDING)].includes(fold(orderStatus)) ? 'open' : 'paid';
+  if (UNPAID.has(fold(paymentStatus))) return 'notPaid';
+  return ACCEPTED.has(fold(orderStatus)) ? 'paid' : 'open';
 };
 
 /** True when a cash order waits for its payment, as far as the order says. */
 export const isUnpaidCash = ({ orderStatus, checkoutType, payment }: Order): boolean =>
   isPending(orderStatus) &&
   fold(checkoutType) === 'cash' &&
-  paymentVerdict(orderStatus, payment?.status ?? '') === 'open';
+  paymentVerdict(orderStatus, payment?.status ?? '') !== 'paid';
 
 export const isDeclined = (paymentStatus: string): boolean => fold(paymentStatus) === 'declined';
 

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
+import { selectCartLines } from '../../cart/cartSelectors';
 import { isRecord } from '../../../lib/isRecord';
+import { useAppSelector } from '../../../store/hooks';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
@@ -28,11 +30,12 @@ export const useDismissReturn = (): (() => void) => {
 /** Explains why the shopper is back on this page and not at their order. */
 export const ReturnNotice = () => {
   const state = readReturn(useLocation().state);
+  const hasLines = useAppSelector(selectCartLines).length > 0;
   if (!state) return null;
   if (state.returned === 'notPaid') {
     return (
       <ErrorNotice text={state.text ?? 'The payment wasn’t made.'}>
-        <p>Your bag is kept, so you can try again.</p>
+        {hasLines && <p>Your bag is kept, so you can try again.</p>}
       </ErrorNotice>
     );
   }

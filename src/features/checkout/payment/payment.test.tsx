@@ -13,7 +13,7 @@ import { AMA, signedIn } from '../../../testing/customers';
 import { answered, type FaultRule } from '../../../testing/faults';
 import { faultyFetch } from '../../../testing/faults';
 import { wireReply } from '../../../testing/builders/wire';
-import { wireOrderRow } from '../../../testing/builders/wireCustomer';
+import { wireOrder, wireOrderRow } from '../../../testing/builders/wireCustomer';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
 import { placedPayment } from '../../../testing/placedPayment';
@@ -100,6 +100,30 @@ describe('return from the payment page', () => {
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [refused]);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(await screen.findByText('Payment received. Thank you for your order.')).toBeVisible();
+  });
+
+  test.each(['Awaiting Payment', 'Payment Failed'])(
+    'returns to the checkout when the shop refuses and the order is %j',
+    async (status) => {
+      const paid = await paidFor(null);
+      const order = wireOrder({ order_code: paid.orderCode, order_status: status });
+      await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, fault: answered(200, { status: 0, message: 'Declined by the bank' }) },
+        { path: /storefront\/order\//, fault: answered(200, wireReply(order)) },
+      ]);
+      expect(await screen.findByText('Declined by the bank')).toBeVisible();
+      await expectPath('/checkout');
+      await expectInBag(1);
+    },
+  );
+
+  test('confirms again when a gateway forbids the confirmation in JSON', async () => {
+    const paid = await paidFor();
+    const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, times: 1, fault: answered(403, { status: 403, error: 'Forbidden' }) },
+    ]);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(2);
   });
 
   test('shows the order without confirming again when the return is replayed', async () => {
@@ -372,6 +396,17 @@ describe('return from the payment page', () => {
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 
+  test('does not claim that an empty bag is kept after a decline', async () => {
+    const paid = await paidFor('decline');
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: /my-cart/, fault: answered(200, wireReply([])) },
+    ]);
+    await expectPath('/cart');
+    await expectInBag(0);
+    expect(await screen.findByText('The payment was declined.')).toBeVisible();
+    expect(screen.queryByText(/Your bag is kept/)).not.toBeInTheDocument();
+  });
+
   test('shows the decline until the next order is submitted, and keeps the typed values', async () => {
     const paid = await paidFor('decline');
     const refused = answered(200, '{"status":0,"message":"Out of stock"}');
@@ -485,6 +520,17 @@ describe('return from the payment page', () => {
       await screen.findByText(`Your last order ${paid.orderCode} is now “Cancelled”. You can order again.`),
     ).toBeInTheDocument();
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+    await expectInBag(1);
+  });
+
+  test('offers the payment of an order in an unknown status that the shop does not confirm', async () => {
+    const paid = await paidFor(null);
+    const row = wireOrderRow({ order_code: paid.orderCode, status: 'Awaiting Payment' });
+    await open(paid, '/checkout', [
+      { path: CONFIRM, fault: answered(200, { status: 0, message: 'Not paid' }) },
+      { path: /my-orders/, fault: answered(200, wireReply([row])) },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await expectInBag(1);
   });
 

@@ -1,4 +1,4 @@
-import { isPending } from '../../../domain/orderStatus';
+import { isPending, paymentVerdict } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
 import { confirmPayment } from './confirmPayment';
 import { orderCodes, orderOf, readOrders, duplicateOutcome } from './ownOrders';
@@ -60,11 +60,13 @@ const recover =
     const isListedAsUnpaid = isPending(found.status);
     // The shopper has returned from the payment page, so the order may be paid although it is still pending.
     if (isListedAsUnpaid && !pending?.confirmKey) return found;
-    // Otherwise it is paid, but the browser was closed before the return: confirm the payment now.
+    // Otherwise it may be paid, but the browser was closed before the return: confirm the payment now.
     if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
       const end = await dispatch(confirmPayment(checkoutId));
       if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
       if (end.kind !== 'notPaid') return { kind: 'unreadable', orderCode: null };
+      // Only this shop's back end knows the status: the order still waits for its payment.
+      if (paymentVerdict(found.status, '') === 'open') return found;
     }
     if (isListedAsUnpaid) return found;
     dispatch(paymentDropped());
