@@ -1,6 +1,7 @@
 import { CheckField } from '../../../ui/CheckField';
 import { Field, type FieldProps } from '../../../ui/Field';
-import { ADDRESS_LABELS, type AddressField } from './addressRules';
+import { ADDRESS_LABELS } from './addressLabels';
+import type { AddressField } from './addressRules';
 import type { DraftTexts } from './draft';
 import styles from './Fields.module.css';
 

@@ -4,14 +4,6 @@ import { validateRequired } from '../../../ui/validateRequired';
 export type AddressField = keyof DeliveryAddress;
 export const ADDRESS_FIELDS: readonly AddressField[] = ['fullName', 'city', 'phone', 'email', 'address'];
 
-export const ADDRESS_LABELS: Record<AddressField, string> = {
-  fullName: 'Full Name',
-  city: 'Town/City',
-  phone: 'Phone',
-  email: 'Email (optional)',
-  address: 'Street Address',
-};
-
 /** The required fields in form order; the e-mail is optional. */
 const REQUIRED = {
   fullName: 'Provide recipient name',

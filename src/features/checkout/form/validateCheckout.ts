@@ -1,7 +1,8 @@
 import { readDownPayment } from '../../../domain/downPayment';
 import type { Minor } from '../../../lib/money';
 import type { FormProblem, FormValues } from '../../../ui/useForm';
-import { ADDRESS_LABELS, validateAddress } from './addressRules';
+import { ADDRESS_LABELS } from './addressLabels';
+import { validateAddress } from './addressRules';
 import { DRAFT_FIELDS, type DraftField } from './draft';
 
 export type FieldName = DraftField | 'downPayment';
