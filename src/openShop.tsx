@@ -5,18 +5,17 @@ import './app/earlyStyles';
 import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
-import { ProductPage } from './app/router';
+import { openAddress, ProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
 import { setUnreadableReporter } from './contract/unreadable';
-import { openedAt } from './features/nav/navSlice';
 import { sessionWatched } from './features/session/sessionSlice';
 import { whenIdle } from './lib/whenIdle';
 import { yieldToMain } from './lib/yieldToMain';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('No #root element');
 
 /** Records the steps in redacted form as they happen, once the first screen is rendered. */
 const record = async ({ actionLog }: Shop): Promise<void> => {
@@ -36,7 +35,7 @@ const prepare = async (shop: Shop): Promise<void> => {
 const openShop = async (): Promise<void> => {
   // Names the products, lines and categories of a reply that could not be read.
   if (!env.isProduction) setUnreadableReporter((message) => console.info(message));
-  const shop = makeStore(browserEnvironment(window), { nav: openedAt(window.location) });
+  const shop = makeStore(browserEnvironment(window), { nav: openAddress(window) });
   await yieldToMain();
   watchBrowser(shop, window);
   shop.store.dispatch(sessionWatched());

@@ -1,4 +1,4 @@
-import { hasStatus, isRefusalBody, statusIs } from '../contract/envelope';
+import { hasStatus, isRefusalBody } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
@@ -16,13 +16,6 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-/** Statuses under which a framework repeats the HTTP status in its body when the call was rejected. */
-const REJECTIONS = [400, 401, 422];
-
-/** The error page of a gateway or framework, as JSON: the call may still have been carried out. */
-const isErrorPage = (body: unknown, status: number): boolean =>
-  isRecord(body) && statusIs(body.status, status) && !REJECTIONS.includes(status);
-
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
 /** Parses the reply text into a model or an error. Of a refused or unreadable reply only the message is kept. */
@@ -36,7 +29,7 @@ export const readReply = async (
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
     const isInProgress = call.once === true && response.status === 409;
-    const isRefusal = isRefusalBody(body) && !isInProgress && !isErrorPage(body, response.status);
+    const isRefusal = isRefusalBody(body) && !isInProgress;
     const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
     return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
   }

@@ -2,23 +2,14 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { yieldToMain } from '../lib/yieldToMain';
 import { followEntry, watchBack } from '../ui/layers';
-import { canRenderAtOnce, usualPath } from './router';
-
-const openHistory = () => {
-  const history = createBrowserHistory({ v5Compat: true });
-  const { pathname, search, hash, state } = history.location;
-  const path = usualPath(pathname);
-  // Pages compare the address with their own, for example to choose where a sign-in leads.
-  if (path !== pathname) history.replace({ pathname: path, search, hash }, state);
-  return history;
-};
+import { canRenderAtOnce } from './router';
 
 /**
  * BrowserRouter, except that the sign-in and a tapped product (from its card's data) render in the next frame. Other
  * pages render in slices while the old page stays.
  */
 export const ShopRouter = ({ children }: { children: ReactNode }) => {
-  const [history] = useState(openHistory);
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   useLayoutEffect(watchBack, []);
   useLayoutEffect(

@@ -1,3 +1,4 @@
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { exportState } from '../features/support/exportState';
 import { createNames } from '../features/support/names';
@@ -34,3 +35,15 @@ export const PANEL: DevToolsEnhancerOptions = {
   actionSanitizer: <A>(action: A): A => shownAction(action as Action) as A,
   stateSanitizer: <S>(state: S): S => shownState(state as RootState) as S,
 };
+
+/** Milliseconds. The development checks walk the whole cache; a slow test machine should not trigger warnings. */
+const CHECKS_MAY_TAKE = 10_000;
+
+export const STATE_CHECKS = {
+  // Immer freezes the state, so a mutation throws by itself.
+  immutableCheck: false,
+  serializableCheck: {
+    warnAfter: CHECKS_MAY_TAKE,
+    ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+  },
+} as const;

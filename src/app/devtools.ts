@@ -1,10 +1,13 @@
-import { PANEL } from './devPanel';
+import { PANEL, STATE_CHECKS } from './devPanel';
 
 /**
  * Enables Redux DevTools in development only; no shopper's data reaches an extension. Checks `process.env.NODE_ENV`
  * directly, so that webpack drops the panel from a build.
  */
 export const devTools = process.env.NODE_ENV === 'production' ? false : PANEL;
+
+/** A build has no state checks, so it needs no settings for them. */
+export const stateChecks = process.env.NODE_ENV === 'production' ? {} : STATE_CHECKS;
 
 const SWITCH = 'devtools';
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, matchRoutes, Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { patterns, paths } from '../config/paths';
+import { navReducer, pageOpened } from '../features/nav/navSlice';
 import { useRememberedPage } from '../features/session/useRememberedPage';
 import { SignedIn } from './guards';
 import { type LazyComponent, lazyWithRetry } from './lazyWithRetry';
@@ -201,10 +202,15 @@ const elements = ROUTES.map(({ path, Page, signedIn }) => ({
   ),
 }));
 
-/** The usual spelling of an address without parameters: '/Cart/' also opens '/cart'. */
-export const usualPath = (pathname: string): string => {
-  const path = matchRoutes(elements, pathname)?.[0]?.route.path;
-  return path === undefined || /[:*]/.test(path) ? pathname : path;
+/**
+ * Corrects the spelling of an opened address without parameters, for example '/Cart/' to '/cart', because pages compare
+ * the address with their own. Returns the navigation state of its page.
+ */
+export const openAddress = ({ location: { pathname, search, hash }, history }: Window) => {
+  const pattern = matchRoutes(elements, pathname)?.[0]?.route.path ?? '*';
+  const path = /[:*]/.test(pattern) ? pathname : pattern;
+  history.replaceState(history.state, '', path + search + hash);
+  return navReducer(undefined, pageOpened(path, search));
 };
 
 /** Renders the match like `useRoutes`, without its 1.3 kB (gzip) of loaders and error boundaries for data routers. */

@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/extra';
 import { idempotencyKeys } from '../api/idempotencyKeys';
 import { shopApi } from '../api/shopApi';
@@ -12,7 +12,7 @@ import { evictOnQuota } from '../lib/entries/evictOnQuota';
 import { createActionLog, type ActionLog } from '../lib/actionLog';
 import { serverClock } from '../lib/serverClock';
 import type { Environment } from '../store/environment';
-import { devTools } from './devtools';
+import { devTools, stateChecks } from './devtools';
 import { STORED_ENTRIES, EVICTABLE_ENTRIES } from './entries';
 import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
@@ -21,9 +21,6 @@ import { actionLogMiddleware } from './actionLogMiddleware';
 import { makeRootReducer, type RootState } from './rootReducer';
 import { timeTravelGuard } from './timeTravelGuard';
 import { storedState } from './storedState';
-
-/** Milliseconds. The development checks walk the whole cache; a slow test machine should not trigger warnings. */
-const CHECKS_MAY_TAKE = 10_000;
 
 export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 
@@ -96,12 +93,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        // Immer freezes the state, so a mutation throws by itself.
-        immutableCheck: false,
-        serializableCheck: {
-          warnAfter: CHECKS_MAY_TAKE,
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-        },
+        ...stateChecks,
       })
         .prepend(timeTravel.guard, listenerMiddleware.middleware)
         .concat(shopApi.middleware, timeTravel.follow, actionLogMiddleware(actionLog, environment.now)),

@@ -35,10 +35,18 @@ const hasResult = (raw: Record<string, unknown>): boolean => Object.hasOwn(raw, 
 export const hasStatus = (raw: unknown): boolean =>
   isRecord(raw) && (hasResult(raw) || readNumber(raw.status) !== null);
 
-/** Whether a 4xx body is a refusal by the shop. A success status under a 4xx is contradictory and does not count. */
+/** HTTP statuses that a framework repeats in the body when it rejects a call before it is carried out. */
+const REJECTIONS = [400, 401, 422];
+
+/**
+ * Whether the body under an HTTP error is a refusal by the shop. A success status is contradictory and does not count,
+ * and neither does the JSON of a gateway, whose status is an HTTP status.
+ */
 export const isRefusalBody = (raw: unknown): boolean => {
   if (!isRecord(raw) || !hasStatus(raw)) return false;
-  return hasResult(raw) ? !isResultSuccess(raw.result) : isRefusal(readNumber(raw.status));
+  if (hasResult(raw)) return !isResultSuccess(raw.result);
+  const status = readNumber(raw.status);
+  return status !== null && status !== 1 && (status < 100 || REJECTIONS.includes(status));
 };
 
 /** Calls with data report success as 1 or 100. */

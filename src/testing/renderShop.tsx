@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../app/App';
 import { watchBrowser } from '../app/browserEvents';
 import type { RootState } from '../app/rootReducer';
+import { openAddress } from '../app/router';
 import { makeStore } from '../app/store';
-import { openedAt } from '../features/nav/navSlice';
 import { sessionWatched } from '../features/session/sessionSlice';
 import type { Environment } from '../store/environment';
 import { testEnvironment } from './testEnvironment';
 
 /** Renders the whole shop at the current URL, with the server of the environment. */
 export const renderShop = async (environment: Partial<Environment>, preloaded?: Partial<RootState>) => {
-  const shop = makeStore(testEnvironment(environment), { nav: openedAt(window.location), ...preloaded });
+  const shop = makeStore(testEnvironment(environment), {
+    nav: openAddress(window),
+    ...preloaded,
+  });
   const leave = watchBrowser(shop, window);
   afterRender.push(leave);
   shop.store.dispatch(sessionWatched());

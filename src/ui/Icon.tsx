@@ -23,7 +23,6 @@ export const Icon = ({ name, size = 24, className }: IconProps) => {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name] ?? name} />
     </svg>

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import styles from './Notice.module.css';
 import { cx } from './cx';
 import { Icon } from './Icon';
+import { CHECK } from './lateOutlines';
 
-const ICONS = { info: 'info', success: 'check', error: 'alert' } as const;
+const ICONS = { info: 'info', success: CHECK, error: 'alert' } as const;
 
 type AlertProps = Pick<
   ComponentProps<typeof Alert>,

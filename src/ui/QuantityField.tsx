@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { IconButton } from './IconButton';
 import styles from './QuantityField.module.css';
 import { useTypedQuantity } from './useTypedQuantity';
+import { MINUS, PLUS } from './lateOutlines';
 
 interface QuantityFieldProps {
   value: number;
@@ -52,7 +53,7 @@ export const QuantityField = ({
     <div className={styles.root}>
       <div className={styles.field} data-disabled={disabled || undefined}>
         <IconButton
-          icon="minus"
+          icon={MINUS}
           size={18}
           label={`Decrease ${name}`}
           disabled={disabled}
@@ -83,7 +84,7 @@ export const QuantityField = ({
           onBlur={settle}
         />
         <IconButton
-          icon="plus"
+          icon={PLUS}
           size={18}
           label={`Increase ${name}`}
           disabled={disabled}

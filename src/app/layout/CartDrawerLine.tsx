@@ -8,7 +8,7 @@ import { LINE, REMOVE, useRemoveLine } from '../../features/cart/useRemoveLine';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
-import { TRASH } from '../../ui/trashOutline';
+import { TRASH } from '../../ui/lateOutlines';
 import styles from './CartDrawer.module.css';
 
 export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {

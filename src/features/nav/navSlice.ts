@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchPath } from 'react-router';
 import { patterns } from '../../config/paths';
 
 /** Why the page could not be rendered: its chunk did not load, or it threw. */
@@ -19,15 +18,7 @@ const initialState: NavState = { pathname: '/', search: '', online: true, failed
 const SECRETIVE: readonly string[] = [patterns.verify, patterns.resetPassword, patterns.resetPasswordOld];
 
 /** The query without secrets. */
-export const openSearch = (pathname: string, search: string): string =>
-  SECRETIVE.some((pattern) => matchPath(pattern, pathname)) ? '' : search;
-
-/** The state of a page that has just been opened at an address. */
-export const openedAt = ({ pathname, search }: { pathname: string; search: string }): NavState => ({
-  ...initialState,
-  pathname,
-  search: openSearch(pathname, search),
-});
+export const openSearch = (pathname: string, search: string): string => (SECRETIVE.includes(pathname) ? '' : search);
 
 const navSlice = createSlice({
   name: 'nav',

@@ -12,8 +12,9 @@ import { noticeClosed, selectNotices } from './noticesSlice';
 import { ToastPauseContext } from './toastPause';
 import { useCountdown } from './useCountdown';
 import { useFocusReturn } from './useFocusReturn';
+import { CHECK } from '../../ui/lateOutlines';
 
-const ICONS: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' };
+const ICONS: Record<NoticeKind, IconName> = { success: CHECK, info: 'info', error: 'alert' };
 
 /** One toast. Hover or focus on any toast pauses it; it closes by itself or by its close button. */
 export const Toast = ({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {

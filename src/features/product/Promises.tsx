@@ -4,6 +4,7 @@ import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
 import { PIN } from '../../ui/pin';
 import styles from './Promises.module.css';
+import { CHECK } from '../../ui/lateOutlines';
 
 /** Delivery, payment and return information below the button. */
 export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: MouseEventHandler }) => (
@@ -26,7 +27,7 @@ export const Promises = ({ product, onDelivery }: { product: Product; onDelivery
     </li>
     {product.returnPolicy !== '' && (
       <li className={styles.item}>
-        <Icon name="check" className={styles.icon} />
+        <Icon name={CHECK} className={styles.icon} />
         <p>{product.returnPolicy}</p>
       </li>
     )}

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { Picture } from '../../ui/Picture';
 import styles from './ZoomDialog.module.css';
+import { MINUS, PLUS } from '../../ui/lateOutlines';
 
 interface ZoomDialogProps {
   photos: readonly string[];
@@ -98,9 +99,9 @@ export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDial
           onClick={() => show(current + 1)}
         />
         <span className={styles.gap} />
-        <IconButton icon="minus" label="Zoom out" aria-disabled={level === 0} onClick={() => enlarge(-1)} />
+        <IconButton icon={MINUS} label="Zoom out" aria-disabled={level === 0} onClick={() => enlarge(-1)} />
         <IconButton
-          icon="plus"
+          icon={PLUS}
           label="Zoom in"
           aria-disabled={level === LEVELS.length - 1}
           onClick={() => enlarge(1)}

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { QuantityField } from '../../ui/QuantityField';
-import { TRASH } from '../../ui/trashOutline';
+import { TRASH } from '../../ui/lateOutlines';
 import styles from './CartTable.module.css';
 
 /**

@@ -9,6 +9,7 @@ import { BestSellers } from '../shared/BestSellers';
 import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
+import { CHECK } from '../../ui/lateOutlines';
 
 /** Thanks the customer for their own order, with the details stored in this browser. */
 export const ThankYou = ({ code }: { code: string }) => {
@@ -18,7 +19,7 @@ export const ThankYou = ({ code }: { code: string }) => {
   return (
     <>
       <MessagePage
-        drawing="check"
+        drawing={CHECK}
         title="Thank you for your order"
         action={<ButtonLink to={paths.order(code)}>See your order</ButtonLink>}
       >

@@ -9,6 +9,7 @@ import { ShopProductCard } from '../shared/ShopProductCard';
 import { focusAround } from '../../ui/focusAround';
 import { MoveToBag } from './MoveToBag';
 import styles from './WishlistPage.module.css';
+import { CHECK } from '../../ui/lateOutlines';
 
 interface WishProps {
   product: Product;
@@ -31,7 +32,7 @@ export const Wish = ({ product, priority, marks }: WishProps) => {
       <ShopProductCard product={product} priority={priority} onUnwish={remove} />
       {[...marks, ...(isInBag && offer.kind !== 'add' ? ['In your bag'] : [])].map((mark) => (
         <p key={mark} className={styles.mark}>
-          <Icon name="check" size={16} />
+          <Icon name={CHECK} size={16} />
           {mark}
         </p>
       ))}

@@ -10,6 +10,7 @@ import { PickupStores } from '../../stores-map/PickupStores';
 import { selectCheckoutChoices } from '../checkoutSlice';
 import { selectLender } from '../payment/checkOrder';
 import styles from './OrderPromises.module.css';
+import { CHECK } from '../../../ui/lateOutlines';
 
 const Point = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className={styles.item}>
@@ -45,7 +46,7 @@ export const OrderPromises = () => {
           <p>{lender.name} lends you the money. You see every payment, the interest and the total before you accept.</p>
         </Point>
       )}
-      <Point icon="check">
+      <Point icon={CHECK}>
         <p>
           Return unused goods within {RETURN_DAYS} days, unless the product page says otherwise.{' '}
           <Link to={`${paths.terms}#returns`}>Return terms</Link>

@@ -1,2 +1,0 @@
-/** Not among the icons of the first screen, because only lazy parts use it. */
-export const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5';
