@@ -389,7 +389,7 @@ describe('one order', () => {
   test.each([
     ['Pending', 'Print order'],
     ['Delivered', 'Print receipt'],
-    ['Being sewn', 'Print receipt'],
+    ['Being sewn', 'Print order'],
     ['Cancelled', null],
     ['Declined', null],
     ['Expired', null],
