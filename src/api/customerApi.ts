@@ -11,6 +11,7 @@ import { type Secret, secret, reveal } from '../lib/secret';
 import { apiError } from './apiError';
 import { loggedIn, tokenRenewed } from './apiEvents';
 import type { Call } from './call';
+import type { ApiExtra } from './extra';
 import { shopApi } from './shopApi';
 
 export interface VerificationLink {
@@ -59,6 +60,8 @@ export const customerApi = shopApi.injectEndpoints({
         const { token, user, message } = result.data as LoginReply;
         if (token === null || user === null) return { error: apiError('refused', { message, isNo: true }) };
         api.dispatch(loggedIn({ token, account: user, keep }));
+        // The session ends at once with a token that is no JWT, or has expired.
+        if ((api.extra as ApiExtra).readToken() === null) return { error: apiError('refused', { isNo: true }) };
         return { ...result, data: null };
       },
     }),

@@ -177,6 +177,10 @@ describe('log in', () => {
     ['an HTML page', answered(200, '<html>Hotel</html>')],
     ['a reply without a token', answered(200, '{"status":1,"data":{"user":{"email":"a@b.c"}}}')],
     ['a reply without a user', answered(200, '{"status":1,"data":{"token":"a.b.c"}}')],
+    [
+      'an opaque token',
+      answered(200, '{"status":1,"message":"Welcome","data":{"token":"1|x","user":{"email":"a@b.c"}}}'),
+    ],
     ['a reply with an empty token and user', answered(200, '{"status":1,"data":{"token":"","user":{}}}')],
   ] as const;
 

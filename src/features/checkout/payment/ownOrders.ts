@@ -1,3 +1,4 @@
+import { isApiError, NO_KINDS } from '../../../api/apiError';
 import { ordersApi } from '../../../api/ordersApi';
 import { readFresh } from '../../../api/readFresh';
 import type { OrderRow } from '../../../contract/order';
@@ -39,6 +40,18 @@ export const newOrderAmong = (
 /** The order that the pending payment created. */
 export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>
   orderCode === null ? newOrderAmong(rows, known, started) : rows.find((row) => row.orderCode === orderCode);
+
+/**
+ * The placed order itself, where the list leaves it out: null when the shop has no such order, undefined when it cannot
+ * be read.
+ */
+export const readUnlisted =
+  (orderCode: string): ShopThunk<Promise<Pick<OrderRow, 'orderCode' | 'status' | 'totalAmount'> | null | undefined>> =>
+  async (dispatch) => {
+    const { data: order, error } = await dispatch(readFresh(getOrder, orderCode));
+    if (error !== undefined) return isApiError(error) && NO_KINDS.includes(error.kind) ? null : undefined;
+    return order ? { orderCode, status: order.orderStatus, totalAmount: order.totalAmount } : null;
+  };
 
 /**
  * The payment verdict of the placed order; null when it is unknown or cannot be read. An order that another tab has

@@ -534,6 +534,24 @@ describe('return from the payment page', () => {
     await expectInBag(1);
   });
 
+  test.each<[string, FaultRule['fault'] | null, string | RegExp]>([
+    ['is pending', null, 'Finish your payment'],
+    ['is unknown to the shop', answered(404, { status: 0 }), 'Checkout'],
+    ['cannot be read', answered(503), 'Check your last order'],
+  ])('reads a placed order that the list leaves out and that %s', async (_state, fault, heading) => {
+    const paid = await paidFor(null);
+    const { storage } = await open(paid, '/checkout', [
+      { path: /my-orders/, fault: answered(200, wireReply([])) },
+      ...(fault ? [{ path: /storefront\/order\//, fault }] : []),
+    ]);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    const isDropped = heading === 'Checkout';
+    await waitFor(() => expect('pendingPayment' in storage.entries()).toBe(!isDropped));
+    expect(screen.queryAllByText('Your last order wasn’t placed. You can order again.')).toHaveLength(
+      isDropped ? 1 : 0,
+    );
+  });
+
   test('confirms a paid order at the checkout when the browser was closed before returning', async () => {
     const paid = await paidFor();
     const { network } = await open(paid, '/checkout');

@@ -1,7 +1,7 @@
 import { isPending, paymentVerdict } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
 import { confirmPayment } from './confirmPayment';
-import { orderCodes, orderOf, readOrders, duplicateOutcome } from './ownOrders';
+import { orderCodes, orderOf, readOrders, readUnlisted, duplicateOutcome } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
 import { currentUserPendingPayment } from './pendingPayment';
@@ -29,9 +29,10 @@ export const findOutcome =
     }
     if (!rows) return { kind: 'unreadable', orderCode: null };
     dispatch(ordersSeen(orderCodes(rows)));
-    const { press } = pending;
-    const row = orderOf(pending, rows);
-    if (row === undefined) {
+    const { orderCode: placed, press } = pending;
+    const row = orderOf(pending, rows) ?? (placed === null ? null : await dispatch(readUnlisted(placed)));
+    if (row === undefined) return { kind: 'unreadable', orderCode: placed };
+    if (row === null) {
       // If it is booked after all, the server recognises the retry by its idempotency key.
       if (press) presses.restore(press.id, press.key);
       dispatch(paymentDropped());

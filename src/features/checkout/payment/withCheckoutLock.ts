@@ -2,8 +2,8 @@ import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
 import { turnAwaited } from './paymentSlice';
 
-/** Longer than acquiring a free lock takes. */
-const WAIT_NOTICE_MS = 300;
+/** Longer than acquiring a free lock takes, also on a slow phone. */
+const WAIT_NOTICE_MS = 1000;
 
 /** Runs order-related work under a mutex shared by all tabs; a waiting tab shows that another one is paying. */
 export const withCheckoutLock =
