@@ -169,7 +169,7 @@ module.exports = (env, argv) => {
         ? [
             new ShortIdsPlugin(),
             new BudgetPlugin({
-              limit: 147.5,
+              limit: 142.5,
               route: 'route-home',
               light: [
                 'route-category',

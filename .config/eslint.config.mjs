@@ -58,11 +58,27 @@ const RESTRICTED = [
   ...PRICE_OF_PRODUCT,
   { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
   { selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']", message: LEFT_OUT },
+  { selector: 'JSXOpeningElement[name.name=/^(title|meta|link|script|style)$/]', message: LEFT_OUT },
+  { selector: "JSXAttribute[name.name='formAction']", message: LEFT_OUT },
+  {
+    selector: "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action'] ArrowFunctionExpression",
+    message: LEFT_OUT,
+  },
 ];
 
 const LEFT_OUT_IMPORTS = Object.entries({
   react: ['Activity', 'ViewTransition', 'SuspenseList', 'unstable_SuspenseList', 'useActionState'],
-  'react-dom': ['preconnect', 'preload', 'preloadModule', 'prefetchDNS', 'preinit', 'preinitModule', 'useFormState'],
+  'react-dom': [
+    'preconnect',
+    'preload',
+    'preloadModule',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'useFormState',
+    'useFormStatus',
+    'requestFormReset',
+  ],
   'react-dom/client': ['hydrateRoot'],
 }).map(([name, importNames]) => ({ name, importNames, message: LEFT_OUT }));
 

@@ -1,5 +1,6 @@
 /**
- * Removes the parts of React that the shop does not use (view transitions, fragment refs, hydration). A minifier
+ * Removes the parts of React that the shop does not use (view transitions, fragment refs, hydration, form actions,
+ * component stacks). A minifier
  * cannot, because React selects them at run time. The build fails when a listed name is missing.
  */
 
@@ -36,9 +37,15 @@ const REFUSED = [
   'setPropOnCustomElement',
   'getHydratableHoistableCache',
   'cutOffTailIfNeeded',
+  'getResource',
+  'updateActionState',
+  'rerenderActionState',
+  'requestFormReset',
+  'queueIfContinuousEvent',
+  'findCurrentFiberUsingSlowPath',
 ];
 
-/** Functions that React calls on every commit, replaced by empty ones. */
+/** Functions that React calls in normal use, replaced by ones that return null. */
 const IDLE = [
   'commitNewChildToFragmentInstances',
   'commitFragmentInstanceInsertionEffects',
@@ -54,25 +61,37 @@ const IDLE = [
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
   'measureNestedViewTransitions',
+  'accumulateSuspenseyCommitOnFiber',
+  'preloadInstanceAndSuspendIfNeeded',
+  'waitForCommitToBeReady',
+  'isHostHoistableType',
+  'popHydrationState',
+  'clearIfContinuousEvent',
+  'retryIfBlockedOn',
+  'getStackByFiberInDevAndProd',
+  // The events of form actions.
+  'extractEvents$1',
 ];
 
 const changed = (source, pattern, replacement) => {
   const count = source.match(new RegExp(pattern, `${pattern.flags}g`))?.length;
   if (count !== 1)
     throw new Error(`React has ${count ?? 0} of ${pattern}: src/boot/reactParts.cjs is for another React`);
-  return source.replace(pattern, replacement);
+  return source.replace(pattern, () => replacement);
 };
-const bodyOf = (name) => new RegExp(`^function ${name}\\(([^)]*)\\) \\{\\n[^]*?^\\}$`, 'm');
+const bodyOf = (name) => new RegExp(`^function ${name.replace('$', '\\$')}\\(([^)]*)\\) \\{\\n[^]*?^\\}$`, 'm');
 
 module.exports = (source) => {
   const refuse = (text, name) =>
     changed(text, bodyOf(name), `function ${name}() { throw Error("React without ${name}"); }`);
-  const rest = (text, name) => changed(text, bodyOf(name), `function ${name}() {}`);
+  const rest = (text, name) => changed(text, bodyOf(name), `function ${name}() { return null; }`);
   const withoutBodies = IDLE.reduce(rest, REFUSED.reduce(refuse, source));
   const withoutMethods = withoutBodies.replace(
     /^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = [^]*?^\};$/gm,
     '',
   );
   const withoutKind = changed(withoutMethods, /createFiberImplClass\(30, /, 'startViewTransition(');
-  return changed(withoutKind, /^exports\.hydrateRoot = [^]*?^\};$/m, '');
+  const client = changed(withoutKind, /^exports\.hydrateRoot = [^]*?^\};$/m, '');
+  // Never true without hydrateRoot; only its assignments remain.
+  return client.replace(/\bisHydrating\b(?!\$| = |\n\))/g, '!1');
 };
