@@ -1,5 +1,8 @@
 const middle = 337;
 
+/** The y position of the floor under standing products. */
+export const floor = 566;
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const at = (numbers: readonly number[]): string => numbers.map(Math.round).join(' ');

@@ -13,7 +13,7 @@ export interface PieceOptions {
   depth?: number;
   /** Draws a thin outline, for cloth on the same cloth. */
   outlined?: boolean;
-  /** Casts a shadow on the background. */
+  /** Casts a shadow on the background. Only scenes of lying products draw it. */
   casts?: boolean;
 }
 

@@ -47,7 +47,7 @@ const stand = (draw: Shape['draw'], scale = 1, middleY = 337, cuts: Cuts = {}): 
 
 export const shapes: Record<string, Shape> = {
   tee: { ...lay(tee, 1.24, 338, { women: [1.32, 326], kids: [1.3, 318] }), neck: 122 },
-  shirt: { ...lay(shirt, 1.2, 338, { kids: [1.32, 318], short: [1.26, 338], women: [1.26, 328] }), neck: 124 },
+  shirt: { ...lay(shirt, 1.2, 338, { kids: [1.32, 318], short: [1.26, 338] }), neck: 124 },
   polo: { ...lay(polo, 1.24, 334), neck: 122 },
   blouse: { ...lay(blouse, 1.24, 316), neck: 136 },
   dress: { ...lay(dress, 1.12, 336, { girl: [1.32, 328], slip: [1.12, 334] }), neck: 94 },

@@ -2,7 +2,7 @@ import { windowLight } from './scene';
 import { hanger, rail } from './shapes/hanger';
 import { plant } from './shapes/living';
 import { stillLife, type StillLife } from './stillLife';
-import { glowOver, svg } from './svg';
+import { glowOver } from './svg';
 
 const width = 1600;
 const height = 640;
@@ -60,11 +60,5 @@ const slides: Record<string, Omit<StillLife, 'width' | 'height'>> = {
 };
 
 export const slidePictures: ReadonlyMap<string, () => string> = new Map(
-  Object.entries(slides).map(([name, slide]) => [
-    name,
-    () => {
-      const { box, defs, marks } = stillLife({ width, height, ...slide });
-      return svg(box, defs, marks);
-    },
-  ]),
+  Object.entries(slides).map(([name, slide]) => [name, () => stillLife({ width, height, ...slide })]),
 );

@@ -3,6 +3,7 @@ import { colourOf } from './palette';
 import { Pen } from './pen';
 import { softShadow } from './scene';
 import { shapes } from './shapes';
+import { svg } from './svg';
 
 export interface Item {
   art: ArtSpec;
@@ -22,7 +23,6 @@ export interface StillLife {
   /** Wall, floor and objects behind the products. */
   ground: (pen: Pen) => string;
   items: readonly Item[];
-  defs?: string;
 }
 
 function placed(
@@ -41,15 +41,11 @@ function placed(
 }
 
 /** Several products in one picture, for slides and categories. */
-export function stillLife({ width, height, ground, items, defs = '' }: StillLife): {
-  defs: string;
-  marks: string;
-  box: string;
-} {
+export function stillLife({ width, height, ground, items }: StillLife): string {
   const parts = items.map((item, i) => placed(item, 'abcdef'.charAt(i)));
-  return {
-    box: `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
-    defs: defs + parts.map((part) => part.defs).join(''),
-    marks: ground(new Pen({ shape: '' }, '#a2693d')) + parts.map((part) => part.marks).join(''),
-  };
+  return svg(
+    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
+    parts.map(({ defs }) => defs).join(''),
+    ground(new Pen({ shape: '' }, '#a2693d')) + parts.map(({ marks }) => marks).join(''),
+  );
 }

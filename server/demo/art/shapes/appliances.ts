@@ -1,7 +1,6 @@
-import { ellipse, pair, roundRect, sliver } from '../geometry';
+import { ellipse, floor, pair, roundRect, sliver } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
-import { floor } from './kitchen';
 import { brushed, dark, feet, grip, steel } from './metal';
 
 const knobs = (pen: Pen, xs: number[], y: number, r = 15): string =>
@@ -18,7 +17,7 @@ export function cooker(pen: Pen): string {
   const grates = pen.seam('M176 190v-16h132v16M366 190v-16h132v16M242 174v16M432 174v16', 7, dark.base, 1);
   const potInk = tonesOf('#b3532f');
   const pan = pen.back
-    ? pen.piece('M186 92H302V150Q302 170 282 170H206Q186 170 186 150Z', { ink: potInk, depth: 10, casts: false }) +
+    ? pen.piece('M186 92H302V150Q302 170 282 170H206Q186 170 186 150Z', { ink: potInk, depth: 10 }) +
       pen.fill(roundRect(178, 84, 132, 12, 6), potInk.deep)
     : '';
   const window =
@@ -36,7 +35,6 @@ export function cooker(pen: Pen): string {
     pan +
     pen.piece(roundRect(150, 188, 374, 372, 10), {
       depth: 14,
-      casts: false,
       inside:
         brushed(pen, 150, 188, 374, 372) +
         pen.fill('M150 188H524V204H150z', dark.base) +
@@ -57,7 +55,6 @@ export function microwave(pen: Pen): string {
       pen.piece('M196 436C200 470 220 474 269 474S338 470 342 436Z', {
         ink: tonesOf('#2f6d74'),
         depth: 8,
-        casts: false,
       }) +
       pen.fill(ellipse(269, 436, 73, 12), '#c9573c')
     : pen.fill('M126 420L260 302H330L126 490z', '#ffffff', 0.1);
@@ -69,7 +66,6 @@ export function microwave(pen: Pen): string {
     feet(pen, 96, 482) +
     pen.piece(roundRect(88, y, 498, 298, 18), {
       depth: 16,
-      casts: false,
       inside: pen.fill(roundRect(108, y + 22, 320, 240, 20), dark.base) + glow,
     }) +
     grip(pen, 430, y + 40, 200) +
@@ -94,20 +90,18 @@ export function tv(pen: Pen): string {
     ? pen.piece('M90 486H584V562H90z', {
         ink: tonesOf('#9b6a42'),
         depth: 10,
-        casts: false,
         inside: pen.seam('M255 486V562M420 486V562', 3, '#5c3a20', 0.6),
       })
     : '';
   const feetPath = pen.back
     ? pair([150, 446], [164, 446], [184, 486], [132, 486])
     : pair([180, 446], [196, 446], [226, floor - 46], [150, floor - 46]);
-  return `${pen.ground(345, pen.back ? floor : floor - 46, 270)}${stand}${pen.fill(feetPath, dark.base)}<g>${pen.piece(roundRect(60, 126, 554, 326, 8), { ink: dark, depth: 4, casts: false })}${screen}${picture}</g>`;
+  return `${pen.ground(345, pen.back ? floor : floor - 46, 270)}${stand}${pen.fill(feetPath, dark.base)}<g>${pen.piece(roundRect(60, 126, 554, 326, 8), { ink: dark, depth: 4 })}${screen}${picture}</g>`;
 }
 
 export function washer(pen: Pen): string {
   const door =
-    pen.piece(ellipse(337, 400, 118, 118), { ink: steel, depth: 12, casts: false }) +
-    pen.fill(ellipse(337, 400, 94, 94), dark.base);
+    pen.piece(ellipse(337, 400, 118, 118), { ink: steel, depth: 12 }) + pen.fill(ellipse(337, 400, 94, 94), dark.base);
   const drum = pen.back
     ? pen.fill('M246 410C290 380 330 420 380 398S428 410 430 414A94 94 0 0 1 244 414Z', '#7fa9bd', 0.9) +
       pen.fill(ellipse(300, 440, 34, 22), '#c9573c') +
@@ -120,13 +114,11 @@ export function washer(pen: Pen): string {
       pen.piece('M524 470H660L644 566H540Z', {
         ink: basketInk,
         depth: 10,
-        casts: false,
         inside: pen.seam('M528 496H656M532 522H652M536 546H648', 3, basketInk.deep, 0.5),
       }) +
       pen.piece('M534 470C540 430 580 440 592 446C610 424 650 440 652 470Z', {
         ink: tonesOf('#e5b8a8'),
         depth: 9,
-        casts: false,
       })
     : '';
   const goods =
@@ -134,7 +126,6 @@ export function washer(pen: Pen): string {
     feet(pen, 154, 366) +
     pen.piece(roundRect(154, 148, 366, 412, 16), {
       depth: 16,
-      casts: false,
       inside:
         pen.fill('M154 148H520V232H154z', pen.ink.shade, 0.6) +
         pen.seam('M154 232H520', 3, pen.ink.deep, 0.5) +
@@ -156,7 +147,6 @@ export function iron(pen: Pen): string {
   const plate = pen.piece('M92 486C170 462 300 452 560 452L574 500H110C96 500 88 494 92 486Z', {
     ink: steel,
     depth: 7,
-    casts: false,
   });
   const body =
     'M96 482C150 400 250 340 360 330C420 326 470 330 500 336C540 350 556 400 562 456C400 450 200 460 96 482Z';
@@ -169,7 +159,7 @@ export function iron(pen: Pen): string {
     ? pen.seam('M120 452q-34-10-44-40M142 424q-34-14-40-46M172 396q-30-18-32-50', 8, '#ffffff', 0.75)
     : '';
   const board = pen.back
-    ? pen.piece('M60 500H620L600 540H90Z', { ink: tonesOf('#b9c7c0'), depth: 8, casts: false, printed: false })
+    ? pen.piece('M60 500H620L600 540H90Z', { ink: tonesOf('#b9c7c0'), depth: 8, printed: false })
     : '';
   const goods =
     pen.ground(345, 504, 240) +
@@ -178,7 +168,6 @@ export function iron(pen: Pen): string {
     handle +
     pen.piece(body, {
       depth: 16,
-      casts: false,
       inside:
         tank +
         pen.fill(ellipse(470, 400, 34, 34), pen.ink.deep, 0.6) +

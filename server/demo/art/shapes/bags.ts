@@ -1,13 +1,13 @@
-import { ellipse, mirrored, roundRect, sliver } from '../geometry';
+import { ellipse, floor, mirrored, roundRect, sliver } from '../geometry';
 import type { Pen } from '../pen';
-import { tonesOf } from '../tones';
+import type { Tones } from '../tones';
+import { brass } from './metal';
 
-export const brass = tonesOf('#c39a52');
-
-export const base = 566;
+/** The handle on the far side of a bag. */
+const inShade = ({ shade, deep, line }: Tones): Tones => ({ base: shade, light: shade, shade: deep, deep, line });
 
 const clasp = (pen: Pen, x: number, y: number): string =>
-  pen.piece(roundRect(x - 15, y - 11, 30, 24, 5), { ink: brass, depth: 5, casts: false });
+  pen.piece(roundRect(x - 15, y - 11, 30, 24, 5), { ink: brass, depth: 5 });
 
 /** cut: '' flap, 'plain' open top, 'moon' half-moon on a long strap. */
 export function handbag(pen: Pen): string {
@@ -16,16 +16,11 @@ export function handbag(pen: Pen): string {
     [0, 284],
     [90, 284, 140, 282, 156, 286],
     [176, 370, 192, 460, 200, 536],
-    [202, 556, 194, base, 170, base],
-    [0, base],
+    [202, 556, 194, floor, 170, floor],
+    [0, floor],
   );
   const handle = pen.band('M262 290C256 130 418 130 412 290', 20);
-  const far = pen.band('M276 284C272 160 402 160 398 284', 14, {
-    ...pen.ink,
-    base: pen.ink.shade,
-    light: pen.ink.shade,
-    shade: pen.ink.deep,
-  });
+  const far = pen.band('M276 284C272 160 402 160 398 284', 14, inShade(pen.ink));
   const lower = pen.stitch('M152 532Q337 566 522 532M190 296L150 540M484 296L524 540', pen.ink.line, 2);
   const flap = mirrored(
     [0, 278],
@@ -39,11 +34,10 @@ export function handbag(pen: Pen): string {
       pen.seam('M236 374h202', 4, brass.base, 1)
     : '';
   return (
-    pen.ground(345, base + 2, 214) +
+    pen.ground(345, floor + 2, 214) +
     far +
     pen.piece(body, {
       printed: true,
-      casts: false,
       inside:
         lower + front + pen.light(sliver(196, 320, 168, 520, 14), 0.3) + pen.dark(sliver(470, 330, 500, 540, 16), 0.2),
     }) +
@@ -52,12 +46,11 @@ export function handbag(pen: Pen): string {
       : pen.fill(flap, '#2a1a10', 0.25) +
         pen.piece(flap, {
           depth: 14,
-          casts: false,
           inside: pen.stitch(mirrored([0, 424], [40, 424, 96, 414, 142, 390], [152, 360]), pen.ink.line, 2),
         }) +
         clasp(pen, 337, 428)) +
     (pen.cut === 'plain' && !pen.back
-      ? pen.piece(mirrored([0, 326], [150, 322], [154, 350], [0, 354]), { ink: pen.accent, depth: 6, casts: false }) +
+      ? pen.piece(mirrored([0, 326], [150, 322], [154, 350], [0, 354]), { ink: pen.accent, depth: 6 }) +
         clasp(pen, 337, 340)
       : '') +
     handle +
@@ -77,7 +70,6 @@ function moon(pen: Pen): string {
     strap +
     pen.piece(body, {
       printed: true,
-      casts: false,
       depth: 20,
       inside:
         zip +
@@ -93,15 +85,10 @@ export function tote(pen: Pen): string {
     [0, 250],
     [60, 252, 120, 248, 160, 246],
     [172, 350, 178, 450, 180, 540],
-    [180, 560, 172, base, 150, base],
-    [0, base],
+    [180, 560, 172, floor, 150, floor],
+    [0, floor],
   );
-  const far = pen.band('M264 256C266 120 408 120 410 256', 17, {
-    ...pen.ink,
-    base: pen.ink.shade,
-    light: pen.ink.shade,
-    shade: pen.ink.deep,
-  });
+  const far = pen.band('M264 256C266 120 408 120 410 256', 17, inShade(pen.ink));
   const handle = pen.band('M252 300C246 90 428 90 422 300', 21, pen.cut === 'print' ? pen.ink : pen.accent);
   const ends =
     pen.fill('M240 280h24v60h-24zM410 280h24v60h-24z', (pen.cut === 'print' ? pen.ink : pen.accent).shade) +
@@ -116,11 +103,10 @@ export function tote(pen: Pen): string {
       pen.stitch('M250 372h174v130q0 8-8 8H258q-8 0-8-8z', pen.ink.line, 2)
     : '';
   return (
-    pen.ground(345, base + 2, 190) +
+    pen.ground(345, floor + 2, 190) +
     far +
     pen.piece(body, {
       printed: true,
-      casts: false,
       inside:
         mark +
         pocket +

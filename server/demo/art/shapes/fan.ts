@@ -7,13 +7,11 @@ const standFoot = (pen: Pen): string =>
   pen.piece(roundRect(310, 392, 54, 74, 12), {
     ink: dark,
     depth: 7,
-    casts: false,
     inside: pen.fill([410, 430, 450].map((y) => ellipse(337, y, 6, 6)).join(''), steel.light),
   }) +
   pen.piece(mirrored([0, 536], [60, 538, 118, 546, 124, 560], [124, 572], [0, 574]), {
     ink: dark,
     depth: 9,
-    casts: false,
   });
 
 /** The base with battery, lamp and keys. */
@@ -21,7 +19,6 @@ const batteryFoot = (pen: Pen): string =>
   pen.band('M337 380V470', 18, steel) +
   pen.piece(mirrored([0, 446], [60, 446, 84, 452, 92, 470], [104, 572], [0, 574]), {
     depth: 14,
-    casts: false,
     inside:
       pen.fill(roundRect(277, 476, 120, 34, 17), '#fff3cf') +
       pen.fill(roundRect(285, 482, 104, 12, 6), '#ffffff') +
@@ -57,12 +54,12 @@ export function fan(pen: Pen): string {
     pen.seam(ellipse(cx, cy, 110, 110), 2, dark.base, 0.5) +
     pen.seam(ellipse(cx, cy, 158, 158), 9, dark.base, 1) +
     pen.seam(ellipse(cx - 1, cy - 2, 158, 158), 2, '#8b8c90', 0.9) +
-    pen.piece(ellipse(cx, cy, 30, 30), { ink: pen.accent, depth: 7, casts: false });
+    pen.piece(ellipse(cx, cy, 30, 30), { ink: pen.accent, depth: 7 });
   return (
     pen.ground(345, 572, 120) +
     pole +
     (pen.back
-      ? `<g transform="translate(84 0) scale(.75 1)">${pen.piece(roundRect(337, 196, 150, 74, 30), { ink: dark, depth: 9, casts: false })}${cage}</g>`
+      ? `<g transform="translate(84 0) scale(.75 1)">${pen.piece(roundRect(337, 196, 150, 74, 30), { ink: dark, depth: 9 })}${cage}</g>`
       : cage)
   );
 }

@@ -1,6 +1,5 @@
-import { ellipse, roundRect } from '../geometry';
+import { ellipse, floor, roundRect } from '../geometry';
 import type { Pen } from '../pen';
-import { floor } from './kitchen';
 import { brushed, dark, feet, grip, inner, steel } from './metal';
 
 function shelves(pen: Pen, x: number, y: number, w: number, h: number): string {
@@ -33,7 +32,7 @@ export function fridge(pen: Pen): string {
   const [x, y, w] = side ? [168, 74, 338] : mini ? [206, 286, 262] : [208, 76, 258];
   const h = floor - 6 - y;
   const split = y + h * 0.32;
-  const shell = pen.piece(roundRect(x, y, w, h, 14), { depth: 14, casts: false, inside: brushed(pen, x, y, w, h) });
+  const shell = pen.piece(roundRect(x, y, w, h, 14), { depth: 14, inside: brushed(pen, x, y, w, h) });
   const doors = side
     ? pen.seam(`M337 ${y}V${y + h}`, 5, pen.ink.deep, 0.8) +
       grip(pen, 314, y + 130, 190) +
@@ -54,7 +53,6 @@ export function fridge(pen: Pen): string {
     ? ''
     : pen.piece(`M${edge} ${top - 6}L${edge + leafWidth} ${top + 26}V${floor + 18}L${edge} ${y + h}Z`, {
         depth: 10,
-        casts: false,
         inside:
           pen.fill(
             `M${edge + 16} ${top + 18}L${edge + leafWidth - 10} ${top + 44}V${floor - 4}L${edge + 16} ${y + h - 18}Z`,
@@ -87,10 +85,9 @@ export function freezer(pen: Pen): string {
   const lid = pen.back
     ? pen.piece('M108 300L132 130H548L566 300Z', {
         depth: 14,
-        casts: false,
         inside: pen.fill('M136 286L156 150H524L538 286Z', inner.base),
       })
-    : pen.piece(roundRect(100, 284, 474, 48, 12), { depth: 10, casts: false });
+    : pen.piece(roundRect(100, 284, 474, 48, 12), { depth: 10 });
   const tub = pen.back
     ? pen.fill('M116 300H558V346H116z', inner.shade) +
       [0, 1, 2, 3, 4]
@@ -109,7 +106,6 @@ export function freezer(pen: Pen): string {
     tub +
     pen.piece(roundRect(108, 326, 458, 232, 12), {
       depth: 18,
-      casts: false,
       inside:
         brushed(pen, 108, 326, 458, 232) +
         pen.fill(roundRect(470, 500, 70, 34, 6), dark.base) +

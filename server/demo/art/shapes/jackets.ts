@@ -12,18 +12,17 @@ const boxy: Torso = {
   sag: 4,
 };
 
-const cuffs = (pen: Pen, { shoulder: [sx, sy] }: Torso, ink = pen.ink, ribbed = false): string => {
+const cuffs = (pen: Pen, { shoulder: [sx, sy] }: Torso, ink = pen.ink): string => {
   const d = pair(
     [sx + 28, sy + 318],
     [sx + 76, sy + 312],
     [sx + 76, sy + 350],
     [sx + 62, sy + 358, sx + 44, sy + 360, sx + 33, sy + 356],
   );
-  return pen.piece(d, { ink, depth: 8, printed: ribbed });
+  return pen.piece(d, { ink, depth: 8 });
 };
 
-/** Band at the hem, knitted or sewn. */
-const waistband = (pen: Pen, half: number, y: number, height: number, ink = pen.ink, ribbed = false): string =>
+const waistband = (pen: Pen, half: number, y: number, height: number, ink = pen.ink): string =>
   pen.piece(
     mirrored(
       [0, y + 5],
@@ -31,7 +30,7 @@ const waistband = (pen: Pen, half: number, y: number, height: number, ink = pen.
       [half - 4, y + height],
       [half * 0.6, y + height + 6, half * 0.3, y + height + 6, 0, y + height + 6],
     ),
-    { ink, depth: 9, printed: ribbed },
+    { ink, depth: 9 },
   );
 
 export function denimJacket(pen: Pen): string {

@@ -1,11 +1,10 @@
-import { ellipse, mirrored, roundRect, sliver } from '../geometry';
+import { ellipse, floor, mirrored, roundRect, sliver } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
 
 const steel = tonesOf('#b9bdbd');
 const glassInk = tonesOf('#cfdad6');
 const dark = tonesOf('#34322f');
-export const floor = 566;
 
 /** Light and shade of a curved metal or enamel surface. */
 const sheen = (pen: Pen, x: number, y: number, width: number, height: number, ink = pen.ink): string =>
@@ -20,15 +19,12 @@ function pot(pen: Pen, cx: number, y: number, half: number, height: number, lid:
     ? pen.piece(`M${left - 4} ${y + 4}C${left + 10} ${y - 44} ${cx + half - 10} ${y - 44} ${cx + half + 4} ${y + 4}Z`, {
         ink: glassInk,
         depth: 8,
-        casts: false,
         inside: pen.fill(sliver(left + 30, y - 8, cx - 10, y - 30, 6), '#ffffff', 0.8),
       }) +
-      pen.piece(roundRect(cx - 20, y - 54, 40, 24, 10), { ink: dark, depth: 5, casts: false }) +
+      pen.piece(roundRect(cx - 20, y - 54, 40, 24, 10), { ink: dark, depth: 5 }) +
       pen.seam(`M${left - 4} ${y + 3}H${cx + half + 4}`, 7, steel.base, 1)
     : pen.fill(ellipse(cx, y + 2, half, 16), pen.ink.light) + pen.fill(ellipse(cx, y + 4, half - 8, 12), pen.ink.deep);
-  return (
-    ear(1) + ear(-1) + pen.piece(body, { casts: false, depth: 16, inside: sheen(pen, left, y, half * 2, height) }) + top
-  );
+  return ear(1) + ear(-1) + pen.piece(body, { depth: 16, inside: sheen(pen, left, y, half * 2, height) }) + top;
 }
 
 export function pots(pen: Pen): string {
@@ -44,29 +40,27 @@ export function pots(pen: Pen): string {
 
 export function kettle(pen: Pen): string {
   const body = mirrored([0, 236], [60, 236, 92, 240, 102, 250], [130, 340, 142, 440, 144, 520], [144, 534], [0, 536]);
-  const spout = pen.piece('M232 262L176 250C190 290 206 330 216 366Z', { depth: 8, casts: false });
+  const spout = pen.piece('M232 262L176 250C190 290 206 330 216 366Z', { depth: 8 });
   const handle = pen.band('M420 262C540 220 560 460 474 486', 30, dark);
   const stand = pen.piece(mirrored([0, 534], [150, 534], [162, 546, 164, 556, 162, floor], [0, floor]), {
     ink: dark,
     depth: 7,
-    casts: false,
   });
   const lid =
     pen.piece(mirrored([0, 206], [40, 206, 84, 214, 96, 244], [0, 248]), {
       ink: pen.cut === 'steel' ? dark : pen.ink,
       depth: 8,
-      casts: false,
-    }) + pen.piece(roundRect(317, 186, 40, 26, 12), { ink: dark, depth: 5, casts: false });
+    }) + pen.piece(roundRect(317, 186, 40, 26, 12), { ink: dark, depth: 5 });
   const gauge =
     pen.fill(roundRect(322, 330, 30, 150, 14), dark.base) + pen.fill(roundRect(328, 392, 18, 82, 9), '#9fc3cf');
   const all =
     spout +
     handle +
     stand +
-    pen.piece(body, { casts: false, depth: 20, inside: sheen(pen, 200, 236, 274, 300) + (pen.back ? '' : gauge) }) +
+    pen.piece(body, { depth: 20, inside: sheen(pen, 200, 236, 274, 300) + (pen.back ? '' : gauge) }) +
     lid;
   const cup =
-    pen.piece('M500 486h96v52q0 28-30 28h-36q-30 0-30-28z', { ink: pen.accent, depth: 10, casts: false }) +
+    pen.piece('M500 486h96v52q0 28-30 28h-36q-30 0-30-28z', { ink: pen.accent, depth: 10 }) +
     pen.fill(ellipse(548, 486, 48, 9), '#4a2c1a');
   return (
     pen.ground(345, floor, 190) +
@@ -94,7 +88,6 @@ export function blender(pen: Pen): string {
     pen.piece(ellipse(335, 490, 32, 32), {
       ink: steel,
       depth: 6,
-      casts: false,
       inside: pen.seam('M335 490V462', 5, dark.base, 1),
     });
   const blades = pen.seam('M337 400V376M337 378l-34-10M337 378l34-10', 6, '#8b9492', 1);
@@ -104,12 +97,11 @@ export function blender(pen: Pen): string {
     pen.piece(jar, {
       ink: glassInk,
       depth: 12,
-      casts: false,
       inside: fruit + blades + marks + pen.fill(roundRect(246, 170, 22, 210, 10), '#ffffff', 0.55),
     }) +
-    pen.piece(roundRect(218, 122, 238, 42, 14), { ink: dark, depth: 8, casts: false }) +
-    pen.piece(roundRect(304, 98, 66, 30, 10), { ink: dark, depth: 6, casts: false }) +
-    pen.piece(base, { depth: 18, casts: false, inside: sheen(pen, 207, 398, 260, 168) }) +
+    pen.piece(roundRect(218, 122, 238, 42, 14), { ink: dark, depth: 8 }) +
+    pen.piece(roundRect(304, 98, 66, 30, 10), { ink: dark, depth: 6 }) +
+    pen.piece(base, { depth: 18, inside: sheen(pen, 207, 398, 260, 168) }) +
     dial
   );
 }
@@ -141,18 +133,16 @@ export function riceCooker(pen: Pen): string {
     pen.ground(345, floor, 204) +
     (pen.back
       ? ''
-      : pen.piece(lid, { depth: 16, casts: false, inside: pen.light(sliver(210, 280, 300, 232, 12, 8), 0.6) }) +
-        pen.piece(roundRect(287, 196, 100, 30, 14), { ink: dark, depth: 6, casts: false })) +
+      : pen.piece(lid, { depth: 16, inside: pen.light(sliver(210, 280, 300, 232, 12, 8), 0.6) }) +
+        pen.piece(roundRect(287, 196, 100, 30, 14), { ink: dark, depth: 6 })) +
     pen.piece(body, {
       depth: 24,
-      casts: false,
       inside: sheen(pen, 140, 290, 394, 280) + panel + pen.seam('M134 330Q337 350 540 330', 3, pen.ink.deep, 0.4),
     }) +
     (pen.back ? open + steam : '') +
     pen.piece('M128 352h-26q-12 0-12 16v22q0 14 12 14h28zM546 352h26q12 0 12 16v22q0 14-12 14h-28z', {
       ink: dark,
       depth: 7,
-      casts: false,
     })
   );
 }
@@ -194,13 +184,12 @@ export function plates(pen: Pen): string {
   const bowl = (y: number): string =>
     pen.piece(`M225 ${y}C233 ${y + 60} 287 ${y + 84} 337 ${y + 84}S441 ${y + 60} 449 ${y}Z`, {
       depth: 10,
-      casts: false,
     }) +
     pen.fill(ellipse(337, y, 112, 12), pen.ink.light) +
     pen.fill(ellipse(337, y + 2, 102, 9), pen.accent.shade);
   const cup =
     pen.band('M400 250C450 246 450 304 392 306', 13) +
-    pen.piece('M272 238H402C402 292 390 326 360 328H314C284 326 272 292 272 238Z', { depth: 10, casts: false }) +
+    pen.piece('M272 238H402C402 292 390 326 360 328H314C284 326 272 292 272 238Z', { depth: 10 }) +
     pen.fill(ellipse(337, 238, 65, 9), pen.ink.light) +
     pen.fill(ellipse(337, 239, 57, 6), pen.accent.shade);
   return pen.ground(345, floor, 190) + stack + bowl(356) + bowl(322) + cup;

@@ -1,7 +1,6 @@
-import { ellipse, mirrored, pair, sliver } from '../geometry';
+import { ellipse, floor, mirrored, pair, sliver } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
-import { floor } from './kitchen';
 
 export const linen = tonesOf('#efe6d4');
 export const wood = tonesOf('#a2693d');
@@ -10,7 +9,6 @@ export const legs = (pen: Pen, out: number, y: number, spread = 14): string =>
   pen.piece(pair([out - 18, y], [out, y], [out + spread, floor], [out + spread - 12, floor]), {
     ink: wood,
     depth: 5,
-    casts: false,
   });
 
 /** A plant at the wall, for rooms. */
@@ -35,15 +33,13 @@ function lit(pen: Pen): string {
 export function lamp(pen: Pen): string {
   const glow = pen.back ? lit(pen) : '';
   if (pen.cut === 'floor') {
-    const pole =
-      pen.band('M337 220V548', 10, wood) + pen.piece(ellipse(337, 556, 86, 13), { ink: wood, depth: 6, casts: false });
+    const pole = pen.band('M337 220V548', 10, wood) + pen.piece(ellipse(337, 556, 86, 13), { ink: wood, depth: 6 });
     return (
       pen.ground(345, floor, 100) +
       glow +
       pole +
       pen.piece(mirrored([0, 92], [70, 92], [120, 236], [0, 240]), {
         depth: 16,
-        casts: false,
         printed: true,
         inside: pen.back ? pen.fill(mirrored([0, 92], [50, 92], [90, 236], [0, 240]), '#fff1c9', 0.5) : '',
       })
@@ -63,12 +59,10 @@ export function lamp(pen: Pen): string {
     pen.piece(base, {
       ink: pen.accent,
       depth: 18,
-      casts: false,
       inside: pen.fill(sliver(284, 450, 296, 520, 9), '#ffffff', 0.35),
     }) +
     pen.piece(mirrored([0, 116], [84, 116], [146, 326], [0, 332]), {
       depth: 18,
-      casts: false,
       printed: true,
       inside:
         pen.seam('M300 118L262 328M374 118L412 328', 2, pen.ink.line, 0.4) +
@@ -80,12 +74,10 @@ export function lamp(pen: Pen): string {
 export function armchair(pen: Pen): string {
   const seat = pen.piece(mirrored([0, 388], [150, 388, 166, 396, 168, 420], [168, 460], [0, 462]), {
     depth: 14,
-    casts: false,
     printed: true,
   });
   const back = pen.piece(mirrored([0, 150], [90, 150, 146, 166, 158, 220], [166, 300, 166, 360, 160, 420], [0, 420]), {
     depth: 20,
-    casts: false,
     printed: true,
     inside:
       pen.seam('M337 156V390', 2, pen.ink.deep, 0.3) +
@@ -94,19 +86,17 @@ export function armchair(pen: Pen): string {
   });
   const front = pen.piece(mirrored([0, 456], [176, 452], [176, 516], [0, 520]), {
     depth: 12,
-    casts: false,
     printed: true,
   });
   const arms = pen.piece(
     pair([156, 330], [196, 312, 222, 330, 222, 370], [216, 524], [164, 524], [160, 420, 150, 380, 148, 356]),
-    { depth: 14, casts: false, printed: true },
+    { depth: 14, printed: true },
   );
   const cushion = pen.piece(
     'M270 286C300 276 380 276 404 286C412 320 412 360 404 394C380 402 300 402 272 394C264 360 264 320 270 286Z',
     {
       ink: pen.accent,
       depth: 14,
-      casts: false,
       inside: pen.dark(sliver(284, 300, 340, 340, 6) + sliver(392, 384, 350, 344, 6), 0.2),
     },
   );
@@ -116,22 +106,20 @@ export function armchair(pen: Pen): string {
 export function sofa(pen: Pen): string {
   const back = pen.piece(mirrored([0, 262], [160, 262, 216, 268, 226, 300], [230, 350, 230, 380, 228, 420], [0, 420]), {
     depth: 16,
-    casts: false,
     printed: true,
     inside: pen.seam('M337 264V410', 3, pen.ink.deep, 0.5) + pen.light(sliver(150, 300, 152, 390, 12), 0.3),
   });
   const seats = pen.piece('M110 404H564V470H110z', {
     depth: 12,
-    casts: false,
     printed: true,
     inside: pen.seam('M337 404V470', 3, pen.ink.deep, 0.6),
   });
   const arms = pen.piece(
     pair([216, 352], [250, 336, 276, 352, 276, 384], [272, 524], [224, 524], [222, 440, 212, 400, 210, 372]),
-    { depth: 12, casts: false, printed: true },
+    { depth: 12, printed: true },
   );
-  const front = pen.piece('M110 466H564V520H110z', { depth: 10, casts: false, printed: true });
-  const pillow = (d: string, ink = pen.accent): string => pen.piece(d, { ink, depth: 12, casts: false });
+  const front = pen.piece('M110 466H564V520H110z', { depth: 10, printed: true });
+  const pillow = (d: string, ink = pen.accent): string => pen.piece(d, { ink, depth: 12 });
   const pillows =
     pillow(
       'M150 316C176 304 226 300 246 308C256 340 262 372 258 404C230 412 182 412 158 404C150 376 148 346 150 316Z',

@@ -1,11 +1,12 @@
-import { roundRect } from '../geometry';
+import { floor, roundRect } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
-import { floor } from './kitchen';
 
 export const dark = tonesOf('#2e2f33');
 
 export const steel = tonesOf('#b4b8b9');
+
+export const brass = tonesOf('#c39a52');
 
 export const inner = tonesOf('#f1efe8');
 

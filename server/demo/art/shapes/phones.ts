@@ -44,7 +44,6 @@ function lenses(pen: Pen, x: number, y: number): string {
       return (
         camera(pen, x + 26, y + 26, 21) +
         camera(pen, x + 26, y + 78, 21) +
-        (pen.cut === 'trio' ? camera(pen, x + 26, y + 130, 21) : '') +
         pen.fill(ellipse(x + 66, y + 28, 7, 7), '#efe7cf')
       );
   }
@@ -72,7 +71,7 @@ function screen(pen: Pen, x: number, y: number): string {
   );
 }
 
-/** cut: '' two lenses, 'trio', 'square', 'bar', 'round'. */
+/** cut: '' two lenses, 'square', 'bar', 'round'. */
 export function phone(pen: Pen): string {
   if (pen.back)
     return (

@@ -1,7 +1,8 @@
 import { ellipse } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
-import { brass, fromAbove, leatherSole } from './shoeViews';
+import { brass } from './metal';
+import { fromAbove, leatherSole } from './shoeViews';
 
 const cork = tonesOf('#c9a06c');
 

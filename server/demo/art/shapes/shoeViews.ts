@@ -4,7 +4,6 @@ import { tonesOf } from '../tones';
 
 export const rubber = tonesOf('#efe8da');
 export const leatherSole = tonesOf('#3f2d25');
-export const brass = tonesOf('#c39a52');
 
 /** The pair in profile, toes to the left and soles on y = 488: the far shoe a little higher and in shade. */
 export function sidePair(pen: Pen, shoe: string, lift = 58): string {

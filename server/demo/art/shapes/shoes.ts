@@ -1,6 +1,7 @@
 import { ellipse, sliver } from '../geometry';
 import type { Pen } from '../pen';
-import { brass, leatherSole, onBox, rubber, sidePair } from './shoeViews';
+import { brass } from './metal';
+import { leatherSole, onBox, rubber, sidePair } from './shoeViews';
 
 /** cut: '' elastic sides, 'lace' laced up. */
 export function boot(pen: Pen): string {

@@ -1,6 +1,5 @@
-import { mirrored, sliver } from '../geometry';
+import { floor, mirrored, sliver } from '../geometry';
 import type { Pen } from '../pen';
-import { floor } from './kitchen';
 import { legs, linen, wood } from './living';
 
 /** A row of woven triangles. */
@@ -29,7 +28,7 @@ export function rug(pen: Pen): string {
     : '';
   return (
     pen.seam(fringe.filter((_, i) => !pen.back || i < 23).join(''), 3, linen.shade, 1) +
-    pen.piece(d, { depth: 8, printed: true, inside: border + (pen.cut === 'plain' ? '' : diamond) }) +
+    pen.piece(d, { depth: 8, printed: true, inside: border + diamond }) +
     corner
   );
 }
@@ -64,21 +63,18 @@ export function bed(pen: Pen): string {
   const head = pen.piece(mirrored([0, 150], [190, 150, 236, 156, 240, 190], [240, 470], [0, 470]), {
     ink: wood,
     depth: 14,
-    casts: false,
     inside: pen.seam('M217 160V320M337 154V320M457 160V320', 3, wood.deep, 0.35),
   });
   const pillow = (x: number, y: number, w: number, ink = linen): string =>
-    pen.piece(pillowPath(x, y, w, 104), { ink, depth: 16, casts: false, inside: creases(pen, x, y, w, 104) });
+    pen.piece(pillowPath(x, y, w, 104), { ink, depth: 16, inside: creases(pen, x, y, w, 104) });
   const sheet = pen.piece(mirrored([0, 362], [226, 362], [246, 420, 252, 470, 254, 540], [0, 546]), {
     ink: linen,
     depth: 10,
-    casts: false,
   });
   const duvet = pen.piece(
     mirrored([0, 384], [180, 384, 222, 386, 232, 392], [252, 440, 262, 490, 262, 548], [130, 562, 60, 560, 0, 560]),
     {
       depth: 22,
-      casts: false,
       printed: true,
       inside:
         pen.dark(
@@ -95,14 +91,12 @@ export function bed(pen: Pen): string {
   const fold = pen.piece(mirrored([0, 380], [228, 380], [240, 420], [120, 434, 60, 436, 0, 436]), {
     ink: pen.accent,
     depth: 10,
-    casts: false,
   });
   const blanket =
     pen.cut === 'throw' || pen.back
       ? pen.piece('M250 436L430 440L470 562C400 570 330 568 270 562Z', {
           ink: pen.accent,
           depth: 12,
-          casts: false,
           inside: pen.dark(sliver(300, 562, 310, 450, 9) + sliver(400, 562, 390, 460, 8), 0.2),
         })
       : '';
@@ -126,7 +120,6 @@ export function folded(pen: Pen): string {
     pen.piece(`M150 ${y}Q136 ${y + h / 2} 150 ${y + h}H510Q548 ${y + h / 2} 510 ${y}Z`, {
       ink,
       depth: 14,
-      casts: false,
       printed: ink === pen.ink,
       inside: pen.seam(`M150 ${y + h / 2}H512`, 3, ink.deep, 0.4) + pen.fill(`M470 ${y}h16v${h}h-16z`, ink.light, 0.7),
     });

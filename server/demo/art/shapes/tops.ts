@@ -50,7 +50,7 @@ export function tee(pen: Pen): string {
   );
 }
 
-/** cut: '' long sleeves, 'short', 'women', 'grandad' (band collar). */
+/** cut: '' long sleeves, 'short', 'kids', 'grandad' (band collar). */
 export function shirt(pen: Pen): string {
   const wide: Torso = {
     neck: [50, 128, 44],
@@ -60,12 +60,7 @@ export function shirt(pen: Pen): string {
     hem: [116, 524],
     sag: 36,
   };
-  const t =
-    pen.cut === 'women'
-      ? { ...womens, neck: [48, 130, 44] as const, sag: 34, hem: [104, 500] as const }
-      : pen.cut === 'kids'
-        ? { ...wide, hem: [110, 486] as const, waist: [112, 380] as const, sag: 24 }
-        : wide;
+  const t = pen.cut === 'kids' ? { ...wide, hem: [110, 486] as const, waist: [112, 380] as const, sag: 24 } : wide;
   const kind: Sleeve = pen.cut === 'short' || pen.cut === 'kids' ? 'short' : 'long';
   const [sx, sy] = t.shoulder;
   const cuffs =

@@ -1,7 +1,7 @@
-import { ellipse, mirrored, roundRect, sliver } from '../geometry';
+import { ellipse, floor, mirrored, roundRect, sliver } from '../geometry';
 import type { Pen } from '../pen';
 import { tonesOf } from '../tones';
-import { base, brass } from './bags';
+import { brass } from './metal';
 
 /** Straw basket with a wrapped leather handle. */
 export function basket(pen: Pen): string {
@@ -23,20 +23,18 @@ export function basket(pen: Pen): string {
   const weave = pen.seam(ribs.join(''), 3, '#5c3d1a', 0.2);
   const handle = (d: string, width: number): string => pen.band(d, width, tonesOf('#7a4a2c'));
   return (
-    pen.ground(345, base + 2, 170) +
+    pen.ground(345, floor + 2, 170) +
     handle('M190 306C200 120 474 120 484 306', 16) +
-    pen.piece(body, { ink: straw, depth: 22, casts: false, inside: rows + weave }) +
+    pen.piece(body, { ink: straw, depth: 22, inside: rows + weave }) +
     pen.piece(rim, {
       ink: straw,
       depth: 7,
-      casts: false,
       inside: pen.fill(ellipse(337, 314, 190, 18), '#7d5a2a') + pen.fill(ellipse(345, 320, 176, 14), '#5e4220'),
     }) +
     (pen.back
       ? pen.piece('M240 300C250 240 300 220 330 250C360 210 430 230 440 300C400 316 280 316 240 300Z', {
           ink: tonesOf('#e9ddc8'),
           depth: 12,
-          casts: false,
           inside: pen.seam('M290 240q10 30-6 62M380 240q-4 30 10 60', 2, '#b7a688'),
         })
       : '') +
@@ -50,22 +48,21 @@ export function backpack(pen: Pen): string {
     [0, 118],
     [100, 116, 158, 160, 166, 250],
     [174, 350, 180, 440, 178, 520],
-    [176, 552, 160, base, 130, base],
-    [0, base],
+    [176, 552, 160, floor, 130, floor],
+    [0, floor],
   );
   const handle = pen.band('M300 128C300 84 374 84 374 128', 13, pen.accent);
   if (pen.back) {
     const strap = (): string =>
       pen.piece(
         'M250 150C214 170 196 260 206 360C214 440 226 500 240 536L274 528C262 470 252 400 258 340C264 270 290 220 300 160Z',
-        { depth: 12, casts: false },
+        { depth: 12 },
       );
     const straps = strap() + pen.turned('translate(674 0) scale(-1 1)', strap);
     return (
-      pen.ground(345, base + 2, 190) +
+      pen.ground(345, floor + 2, 190) +
       handle +
       pen.piece(body, {
-        casts: false,
         inside:
           pen.fill(roundRect(230, 180, 214, 330, 40), pen.ink.shade) + pen.stitch(roundRect(240, 190, 194, 310, 34)),
       }) +
@@ -84,13 +81,11 @@ export function backpack(pen: Pen): string {
   const side = pen.piece('M174 400C140 410 136 500 148 548L186 556V396ZM500 400C534 410 538 500 526 548L488 556V396Z', {
     ink: tonesOf(pen.ink.shade),
     depth: 10,
-    casts: false,
   });
   const patch =
     pen.cut === 'roll'
       ? pen.piece(mirrored([0, 110], [150, 108, 166, 116, 170, 150], [172, 190], [0, 206]), {
           depth: 14,
-          casts: false,
         }) +
         [-80, 80]
           .map(
@@ -103,18 +98,17 @@ export function backpack(pen: Pen): string {
         pen.fill(roundRect(307, 236, 60, 74, 8), pen.accent.base) +
         pen.fill('M307 280h60v22q0 8-8 8h-44q-8 0-8-8z', pen.accent.shade);
   return (
-    pen.ground(345, base + 2, 205) +
+    pen.ground(345, floor + 2, 205) +
     side +
     handle +
     pen.piece(body, {
       printed: true,
-      casts: false,
       depth: 20,
       inside: pen.light(sliver(200, 190, 184, 400, 14), 0.35),
     }) +
     patch +
     pen.fill(pocket, '#1c120a', 0.22) +
-    pen.piece(pocket, { depth: 14, casts: false, printed: pen.cut === 'all' }) +
+    pen.piece(pocket, { depth: 14, printed: pen.cut === 'all' }) +
     zip('M204 412H470') +
     pen.fill(roundRect(456, 410, 10, 38, 4), pen.accent.base)
   );
