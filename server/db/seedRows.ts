@@ -20,7 +20,7 @@ export const categoryRows = ({ categories }: Catalogue): object[] =>
     image_url: category.image,
     parent_slug: category.parentSlug,
     show_on_menu: category.showOnMenu,
-    is_main: category.main,
+    is_main: category.parentSlug === null,
     position,
   }));
 
@@ -28,19 +28,7 @@ export const sectionRows = ({ sections }: Catalogue): object[] =>
   sections.map(({ slug, title }, position) => ({ slug, title, position }));
 
 export const slideRows = ({ slides }: Catalogue): object[] =>
-  slides.map((slide, position) => ({
-    id: slide.id,
-    position,
-    document: {
-      id: slide.id,
-      image_src: slide.imageSrc,
-      category: slide.category,
-      title: slide.title,
-      link_type: slide.linkType,
-      button_url: slide.buttonUrl,
-      button_text: slide.buttonText,
-    },
-  }));
+  slides.map((slide, position) => ({ id: slide.id, position, document: slide }));
 
 const withAncestors = (categories: Map<string, SeedCategory>, slug: string): string[] => {
   const names: string[] = [];

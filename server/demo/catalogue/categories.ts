@@ -15,7 +15,7 @@ const tree: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 
 function toCategory(id: number, name: string, parentSlug: string | null, showOnMenu: boolean): SeedCategory {
   const slug = slugify(name);
-  return { id, name, slug, parentSlug, showOnMenu, main: parentSlug === null, image: `/media/category-${slug}.svg` };
+  return { id, name, slug, parentSlug, showOnMenu, image: `/media/category-${slug}.svg` };
 }
 
 export const categories: SeedCategory[] = Object.entries(tree).flatMap(([name, children], i) => {

@@ -71,7 +71,6 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
       isDefault: false,
       isNew: isNew(row),
-      isSale: row.was !== undefined,
       vendorPrice: Math.round(price * 0.72),
       attributes: parts,
       image: `/media/${mediaName(slug, parts.Color)}.svg`,
@@ -107,7 +106,6 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     sections: sections.filter((section): section is string => section !== false),
     description: `<p>${row.text}</p><ul>${row.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     shortDescription: row.short,
-    sku: code,
     barcode: `603${String(id * 1000003)
       .padStart(10, '0')
       .slice(0, 10)}`,
@@ -119,18 +117,12 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     variants,
     images: imagesOf(row, slug),
     altText: row.colours?.[0] === undefined ? row.title : `${row.title} in ${row.colours[0].toLowerCase()}`,
-    stars: Math.round(row.rating[0]),
     rating: row.rating[0],
     reviews: row.rating[1],
     featured: has('f'),
     isNew: isNew(row),
-    isSale: row.was !== undefined,
     preOrder: has('p'),
-    badge: has('p') ? 'Pre-order' : '',
     publishedAt: `${row.date}T08:00:00Z`,
-    tags: [...row.tags],
-    metaTitle: `${row.title} | Kasa & Co`,
-    metaDescription: row.short,
-    metaKeywords: row.tags.join(', '),
+    tags: row.tags,
   };
 }

@@ -8,7 +8,6 @@ export interface SeedVariant {
   sold: number;
   isDefault: boolean;
   isNew: boolean;
-  isSale: boolean;
   vendorPrice: number;
   attributes: Record<string, string>;
   image: string;
@@ -24,7 +23,6 @@ export interface SeedProduct {
   sections: string[];
   description: string;
   shortDescription: string;
-  sku: string;
   barcode: string;
   stockStatus: string;
   /** Further fields of the product's page, as the reply names them. */
@@ -35,19 +33,13 @@ export interface SeedProduct {
   variants: SeedVariant[];
   images: string[];
   altText: string;
-  stars: number;
   rating: number;
   reviews: number;
   featured: boolean;
   isNew: boolean;
-  isSale: boolean;
   preOrder: boolean;
-  badge: string;
   publishedAt: string;
-  tags: string[];
-  metaTitle: string;
-  metaDescription: string;
-  metaKeywords: string;
+  tags: readonly string[];
 }
 
 export interface SeedCategory {
@@ -56,18 +48,18 @@ export interface SeedCategory {
   slug: string;
   parentSlug: string | null;
   showOnMenu: boolean;
-  main: boolean;
   image: string;
 }
 
+/** A slide as the reply has it. */
 export interface SeedSlide {
   id: number;
-  imageSrc: string;
+  image_src: string;
   category: string;
   title: string;
-  linkType: 'External' | 'Page' | 'Product' | 'Category';
-  buttonUrl: string;
-  buttonText: string;
+  link_type: 'External' | 'Page' | 'Product' | 'Category';
+  button_url: string;
+  button_text: string;
 }
 
 interface SeedSection {

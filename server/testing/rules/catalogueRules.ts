@@ -122,7 +122,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(count(data)).toBe(catalogue.categories.length);
       const main = await visitor().read(categoriesReply, '/storefront/main_product_categories');
       expect(main.data.map(({ slug }) => slug)).toEqual(
-        catalogue.categories.filter((category) => category.main).map(({ slug }) => slug),
+        catalogue.categories.filter(({ parentSlug }) => parentSlug === null).map(({ slug }) => slug),
       );
     });
 
