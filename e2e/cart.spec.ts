@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { axeWidths } from './support/sweep';
-import { assertHealthy } from './support/health';
 import { goodsInStock } from './support/checkout';
 import { callShop, seedStorage } from './support/customers';
-import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
 import { holdTimers } from './support/timers';
@@ -110,37 +108,6 @@ test('sends pending removals and quantity changes when the page is left', async 
   await expect.poll(() => linesOf(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
 });
 
-test('keeps a removal whose request failed and sends it again at the next visit', async ({
-  page,
-  context,
-  shopUrl,
-  signedIn,
-  visit,
-  log,
-}) => {
-  const [one] = await goodsInStock(shopUrl);
-  const body = { product_variant_id: one.id, quantity: 1 };
-  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
-  await visit('/cart');
-  const fault = { when: 'before', kind: 'offline' } as const;
-  const faults = await addFaults(context, [{ path: /my-cart\//, method: 'DELETE', fault, times: 1 }]);
-  await page.getByRole('button', { name: `Remove ${one.product.title}` }).click();
-  await expect.poll(() => faults.hit.length).toBe(1);
-  await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
-  expect(await linesOf(shopUrl, signedIn.token)).toHaveLength(1);
-  await visit('/cart');
-  await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
-  await expect.poll(() => linesOf(shopUrl, signedIn.token)).toEqual([]);
-  await assertHealthy(page, { log, secrets: [signedIn.token, signedIn.customer.email] });
-});
-
-test('opens the bag with the added product in it', async ({ page, shopUrl, visit }) => {
-  const { title } = await simpleGoods(shopUrl);
-  await visit(`/items/search?q=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Add To Cart: ${title}`, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: /SHOPPING BAG/ })).toContainText(title);
-});
-
 test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characters', async ({
   page,
   context,
@@ -166,27 +133,6 @@ test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characte
   await expect(page.getByRole('dialog', { name: 'SHOPPING BAG (199)' })).toBeVisible();
   const wide = await drawer.evaluate((box) => box.scrollWidth > box.clientWidth);
   expect(wide).toBe(false);
-});
-
-test('shows an error and adds nothing when a signed-in customer adds to the bag offline', async ({
-  page,
-  context,
-  shopUrl,
-  signedIn,
-  visit,
-  log,
-}) => {
-  const { title } = await simpleGoods(shopUrl);
-  await visit(`/items/search?q=${encodeURIComponent(title)}`);
-  const faults = await addFaults(context, [{ path: /storefront/, fault: { when: 'before', kind: 'offline' } }]);
-  const add = page.getByRole('button', { name: `Add To Cart: ${title}`, exact: true });
-  await add.click();
-  await expect(page.getByRole('alert').filter({ hasText: /went wrong/ })).toBeVisible();
-  await expect(page.getByText('Added to cart')).toHaveCount(0);
-  const intent = { pattern: /add-to-cart/, faults };
-  await assertHealthy(page, { log, intent, before: { token: signedIn.token } });
-  await faults.stop();
-  expect(await linesOf(shopUrl, signedIn.token)).toEqual([]);
 });
 
 for (const width of axeWidths(1280)) {

@@ -6,7 +6,6 @@ import { callShop, newCustomer, readOutbox } from './support/customers';
 import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
 import { ONCE } from './support/once';
-import { holdToasts } from './support/toasts';
 import { typeInto } from './support/typing';
 
 test(
@@ -67,30 +66,6 @@ test.describe('a signed-in shopper with a full bag', () => {
   });
 
   test(
-    'places one order when the pay button is pressed twice',
-    { tag: ['@slow', '@firefox-all'] },
-    async ({ page, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
-      await payButton(page).focus();
-      await page.evaluate(() => {
-        const button = document.activeElement as HTMLButtonElement;
-        button.click();
-        button.click();
-        button.form?.requestSubmit();
-      });
-      // The redirect is blocked: after five seconds the page shows a link that works.
-      await page.getByRole('link', { name: /^Go to / }).click();
-      await expect(atProvider(page)).toBeVisible();
-      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    },
-  );
-
-  test(
     'confirms the order once when the return is retried, opened in another tab or revisited',
     { tag: '@firefox-all' },
     async ({ page, context, log, shopUrl, signedIn, visit }) => {
@@ -138,22 +113,6 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'returns to the checkout with order notes kept and payment enabled after a declined payment',
-    { tag: '@slow' },
-    async ({ page, visit }) => {
-      await visit('/checkout');
-      await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
-      await payButton(page).click();
-      await atProvider(page).waitFor();
-      await page.getByRole('button', { name: 'Decline' }).click();
-      await expect(page).toHaveURL(/\/checkout$/);
-      await expect(page.getByRole('alert')).toContainText('The payment was declined.');
-      await expect(page.getByLabel('Order Notes (optional)')).toHaveValue('Ring twice');
-      await expect(payButton(page)).toBeEnabled();
-    },
-  );
-
-  test(
     'cancels the order and keeps the bag when the payment is cancelled',
     { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {
@@ -165,26 +124,6 @@ test.describe('a signed-in shopper with a full bag', () => {
       await expect(page.getByRole('table', { name: 'Items in your bag' })).toBeVisible();
       const [order, ...others] = await ordersOf(shopUrl, signedIn.token);
       expect([order?.status, others.length]).toEqual(['Cancelled', 0]);
-    },
-  );
-
-  test(
-    'asks before a cancel link cancels an order that has no pending payment stored',
-    { tag: '@slow' },
-    async ({ page, context, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      await payButton(page).click();
-      await atProvider(page).waitFor();
-      const [order] = await ordersOf(shopUrl, signedIn.token);
-      await page.goto('/');
-      await page.evaluate(() => localStorage.removeItem('pendingPayment'));
-      const other = await context.newPage();
-      await other.goto(`/payment/cancel?order_no=${order!.order_code}`);
-      await expect(other.getByRole('heading', { name: `Cancel order ${order!.order_code}?` })).toBeVisible();
-      expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Pending');
-      await other.getByRole('button', { name: 'Cancel the order' }).click();
-      await expect(other).toHaveURL(/\/cart$/);
-      expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Cancelled');
     },
   );
 
@@ -207,34 +146,6 @@ test.describe('a signed-in shopper with a full bag', () => {
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    },
-  );
-
-  test(
-    'finds the placed order and sends no second one when the checkout reply is lost',
-    { tag: '@slow' },
-    async ({ page, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      const faults = await addFaults(page, [
-        { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
-      ]);
-      await payButton(page).click();
-      const panel = page.getByRole('status', { name: 'Finish your payment' });
-      await expect(panel).toContainText('has been placed and is waiting for payment');
-      await payButton(page).click();
-      await page.reload();
-      await expect(panel).toBeVisible();
-      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-      expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
-      await panel.getByRole('button', { name: 'Cancel this order' }).click();
-      await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
-      await faults.stop();
-      await payButton(page).click();
-      await expect(atProvider(page)).toBeVisible();
-      expect(
-        (await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending'),
-        ONCE,
-      ).toHaveLength(1);
     },
   );
 
@@ -270,58 +181,6 @@ test.describe('a signed-in shopper with a full bag', () => {
         late.getByText(/Finish your payment|being paid in another tab|placed in the meantime/).first(),
       ).toBeVisible();
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    },
-  );
-
-  test(
-    'completes the payment return after signing in when the session ended at the payment page',
-    { tag: '@slow' },
-    async ({ page, signedIn, visit }) => {
-      await visit('/checkout');
-      await payButton(page).click();
-      await atProvider(page).waitFor();
-      await page.evaluate(() => {
-        // The simulated payment page has the same origin, so the test can end the session from there.
-        localStorage.removeItem('token');
-        localStorage.removeItem('account');
-      });
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(page).toHaveURL(/\/account\/auth/);
-      await typeInto(page.getByLabel(/Email/i).first(), signedIn.customer.email);
-      await typeInto(page.getByLabel(/^Password/i).first(), signedIn.customer.password);
-      await page
-        .getByRole('tabpanel')
-        .getByRole('button', { name: /Log ?in/i })
-        .click();
-      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    },
-  );
-
-  test(
-    'saves an order with unapproved instalments and empties the bag once the terms are accepted',
-    { tag: '@slow' },
-    async ({ page, shopUrl, signedIn, visit }) => {
-      await holdToasts(page);
-      await visit('/checkout');
-      await page.getByLabel('Pay In Installments').check();
-      await expect(page.getByLabel('Duration')).toHaveValue('3');
-      await page.getByLabel('Duration').selectOption('6');
-      await page.getByRole('button', { name: 'Preview Payment' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Installment Payment Schedule' });
-      await expect(dialog.getByRole('row')).toHaveCount(8);
-      await expect(dialog.getByRole('cell').first()).toHaveText('-');
-      await expect(dialog).toContainText('3% monthly');
-      expect(await axeFindings(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-      await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-      await expect(page.getByText('Your order has been saved.')).toBeVisible();
-      await expect(page).toHaveURL(/\/account\/orders$/);
-      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-      expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
-      await page.goto('/checkout');
-      await expect(page).toHaveURL(/\/cart$/);
     },
   );
 });

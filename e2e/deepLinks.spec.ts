@@ -96,20 +96,3 @@ test('shows “Page not found” for unknown addresses', async ({ page, log }) =
     });
   }
 });
-
-test.describe('a violation of the content security policy', () => {
-  test.use({ mayBreakPolicy: true });
-
-  test('is recorded in the log that these tests check', async ({ page, visit, log }) => {
-    await visit('/');
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      try {
-        script.src = 'https://elsewhere.example/evil.js';
-      } catch {
-        // The blocked assignment throws; the browser reports the violation separately.
-      }
-    });
-    await expect.poll(() => log.violations.length).toBeGreaterThan(0);
-  });
-});

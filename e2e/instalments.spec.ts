@@ -156,62 +156,6 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   await expect(complete).toHaveCount(0);
 });
 
-test(
-  'shows a specific message for each checkout error',
-  { tag: '@slow' },
-  async ({ page, shopUrl, signedIn, visit }) => {
-    const total = await fillCart(shopUrl, signedIn.token);
-    await visit('/checkout');
-    const alert = page.getByRole('alert');
-    await page.getByLabel('Set delivery address?').check();
-    for (const [label, text] of [
-      ['Full Name', 'Provide recipient name'],
-      ['Town/City', 'Please enter town/city'],
-      ['Phone', 'Provide recipient phone number'],
-      ['Street Address', 'Provide recipient address'],
-    ] as const) {
-      await payButton(page).click();
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByLabel(label)).toBeFocused();
-      await typeInto(page.getByLabel(label), 'Given');
-    }
-    const refused = (message: string) =>
-      ({ when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) }) as const;
-    const faults = await addFaults(page, [
-      { path: /^\/storefront\/checkout$/, fault: refused('The shop is closed') },
-      { path: /^\/storefront\/checkout$/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 1 },
-      { path: /cfschedule/, fault: refused('No loans today'), times: 1 },
-    ]);
-    await payButton(page).click();
-    await expect(alert).toContainText('nothing was ordered');
-    await expect(page.getByLabel('Full Name')).toHaveValue('Given');
-    await payButton(page).click();
-    await expect(alert).toHaveText('The shop is closed');
-    await expect(alert).toBeFocused();
-
-    await page.getByLabel('Pay In Installments').check();
-    const preview = page.getByRole('button', { name: 'Preview Payment' });
-    for (const [down, text] of [
-      ['-1', 'Down Payment cannot be less than 0'],
-      [String(total + 1), 'Down Payment cannot be more than total price'],
-      [total.toFixed(2), "Use the 'PAY NOW' option since Down Payment is equal to the total cost"],
-      ['', 'No loans today'],
-    ] as const) {
-      await typeInto(page.getByLabel('Down Payment'), down);
-      await preview.click();
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await preview.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-    await expect(alert).toHaveText('Your order could not be saved. Please try again. The shop is closed');
-    expect(await axeFindings(page)).toEqual([]);
-    await faults.stop();
-    expect(await ordersOf(shopUrl, signedIn.token)).toEqual([]);
-  },
-);
-
 test('cancels an order in one tab while another tab pays: the server decides, and both tabs show it', async ({
   page,
   context,

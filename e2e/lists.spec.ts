@@ -5,7 +5,6 @@ import { axeWidths } from './support/sweep';
 import { sample } from '../src/testing/complete';
 import { MANY, sellMany } from './support/manyProducts';
 import { painted } from './support/rest';
-import { shiftsOf, watchShifts } from './support/shifts';
 
 const MOST_NODES = 1500;
 
@@ -127,15 +126,6 @@ test('shows picture arrows on card hover and switches to the second picture on c
   await next.click();
   await expect(card.getByRole('img', { name: /another view$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/ct\/women$/);
-});
-
-test('causes no layout shift while a list loads', { tag: '@slow' }, async ({ page, visit }) => {
-  await watchShifts(page);
-  for (const path of ['/items/search', '/ct/women', '/ft/best-sellers']) {
-    await visit(path);
-    const { sum, shifts } = await shiftsOf(page, { afterInput: true });
-    expect(sum, `${path} ${shifts}`).toBeLessThanOrEqual(0.01);
-  }
 });
 
 test('Back restores the sort order, columns, filters and scroll position of a category', async ({ page, visit }) => {

@@ -143,19 +143,6 @@ test('operates the account menu by keyboard, opens a link in a new tab and logs 
   await context.setOffline(false);
 });
 
-test(
-  'falls back to a panel of links when the account menu’s file fails to load',
-  { tag: '@slow' },
-  async ({ page, visit, signedIn }) => {
-    expect(signedIn.token).not.toBe('');
-    await page.route(/\/static\/(mui|menu)\./, (route) => route.abort());
-    await visit('/terms');
-    await page.getByRole('button', { name: 'My Account' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/account/auth');
-  },
-);
-
 /** Makes the page long enough to scroll. */
 const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -270,14 +257,6 @@ test('updates the title and moves the focus to the new page after navigation', a
   await expect(page).toHaveURL('/account/auth');
   await expect(page).not.toHaveTitle(before);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
-});
-
-test('GO BACK on the not-found page leads to the previous page or home', { tag: '@slow' }, async ({ page, visit }) => {
-  await visit('/contact');
-  await page.goto('/no/such/page');
-  await page.getByRole('link', { name: 'GO BACK' }).click();
-  await expect(page).toHaveURL(/\/(contact)?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('pages do not overflow horizontally on a narrow screen', async ({ page, visit }) => {

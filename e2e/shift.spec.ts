@@ -18,7 +18,7 @@ for (const width of sample([360, 1280], 1)) {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await slowDown(page);
-    for (const name of sample(['home', 'search', 'product', 'terms'] as const, 2)) {
+    for (const name of sample(['home', 'search', 'product', 'terms', 'category', 'collection'] as const, 2)) {
       await test.step(name, async () => {
         await page.goto(addresses[name]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -56,6 +56,10 @@ export const accessRules = (open: OpenDatabase) =>
       expect(missing).toMatchObject({ http: 404, body: { status: 0, message: expect.any(String) } });
     });
 
+    test('answers 404 to an unknown picture', async () => {
+      expect((await b.shop.fetch(new Request('http://localhost/media/no-such-picture.svg'))).status).toBe(404);
+    });
+
     test('hides an unexpected error from the caller and personal data from the log', async () => {
       const lines: string[] = [];
       const broken = { ...b.database, query: () => Promise.reject(new Error(`row (${ama.email}) is bad`)) };
