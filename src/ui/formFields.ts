@@ -6,6 +6,12 @@ export interface FormProblem<N extends string = string> {
   fields?: Partial<Record<N, string>>;
 }
 
+export interface FormOutcome<N extends string = string> {
+  formError: FormProblem<N> | null;
+  /** Of the last time that the form was sent. */
+  answer: string | null;
+}
+
 export const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]): FormValues<N> => {
   const data = new FormData(form);
   const textOf = (name: N): string => {

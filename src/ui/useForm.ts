@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { formErrors } from './formErrors';
-import { focusField, type FormProblem, type FormValues, valuesOf } from './formFields';
+import { focusField, type FormOutcome, type FormProblem, type FormValues, valuesOf } from './formFields';
+import { formOutcomes } from './formOutcomes';
 import { ReplayedContext } from './replayed';
 import { remainingErrors } from './remainingErrors';
 
@@ -16,10 +16,7 @@ interface FormOptions<N extends string> {
   premises?: string;
 }
 
-interface Outcome<N extends string> {
-  formError: FormProblem<N> | null;
-  /** Of the last time that the form was sent. */
-  answer: string | null;
+interface Outcome<N extends string> extends FormOutcome<N> {
   /** True for errors found by `validate`, which can run again; a server's refusal cannot. */
   isValidated: boolean;
   tries: number;
@@ -35,17 +32,16 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ formError: own, answer, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
+  const [outcome, setOutcome] = useState<Outcome<N>>(UNTRIED);
+  const { formError: own, isValidated, tries } = outcome;
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
-  const formError: FormProblem<N> | null = replayed ? (replayed.errors[mark] ?? null) : own;
+  const { formError, answer }: FormOutcome<N> = replayed ? (replayed.forms[mark] ?? UNTRIED) : outcome;
   useEffect(() => {
-    if (!ref.current) return;
-    if (own) formErrors.set(ref.current, own);
-    else formErrors.delete(ref.current);
-  }, [own]);
-  const showOutcome = (outcome: Partial<Outcome<N>>) => {
-    setOutcome((before) => ({ ...UNTRIED, ...outcome, tries: before.tries + 1 }));
+    if (ref.current) formOutcomes.set(ref.current, outcome);
+  }, [outcome]);
+  const showOutcome = (next: Partial<Outcome<N>>) => {
+    setOutcome((before) => ({ ...UNTRIED, ...next, tries: before.tries + 1 }));
   };
   const updateError = (now: FormProblem<N> | null) => {
     setOutcome(({ formError: before, ...rest }) => ({ ...rest, formError: before && remainingErrors(before, now) }));

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
 import { useAppSelector } from '../../store/hooks';
-import type { FormProblem } from '../../ui/formFields';
+import type { FormOutcome } from '../../ui/formFields';
 import { type Replayed, ReplayedContext } from '../../ui/replayed';
 import type { RootState } from '../rootReducer';
 import { fillFields } from './fillFields';
@@ -11,21 +11,23 @@ import { fillFields } from './fillFields';
 export const selectTraces = (state: RootState): Traces =>
   (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
 
-const errorsOf = ({ forms }: Traces): Replayed['errors'] => {
-  const entries = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, FormProblem][] => {
+const formsOf = ({ forms }: Traces): Replayed['forms'] => {
+  const entries = Object.entries(forms).map(([mark, { fields, text, answer = null }]): [string, FormOutcome] => {
     const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
-    return text === undefined ? [] : [[mark, { text, fields: Object.fromEntries(errors) as Record<string, string> }]];
+    const formError =
+      text === undefined ? null : { text, fields: Object.fromEntries(errors) as Record<string, string> };
+    return [mark, { formError, answer }];
   });
   return Object.fromEntries(entries);
 };
 
-/** Restores the history state, which says why the shopper returned to the page. */
-const useReturn = ({ back }: Traces): void => {
+/** Restores the tab, and the history state, which says why the shopper returned to the page. */
+const useReturn = ({ back, tab = '' }: Traces): void => {
   const navigate = useNavigate();
   const place = useAppSelector(({ nav }) => nav.pathname + nav.search);
   useEffect(() => {
-    void navigate(place, { replace: true, state: back });
-  }, [navigate, place, back]);
+    void navigate(place + tab, { replace: true, state: back });
+  }, [navigate, place, tab, back]);
 };
 
 /** Lazy parts of the page may render after the step is shown, so their fields are filled when they appear. */
@@ -46,7 +48,7 @@ const useFilledFields = (traces: Traces): void => {
 /** Provides the screens with the recorded traces of the page. */
 export const ReplayedPage = ({ children }: { children: ReactNode }) => {
   const traces = useAppSelector(selectTraces);
-  const replayed = useMemo(() => ({ errors: errorsOf(traces) }), [traces]);
+  const replayed = useMemo(() => ({ forms: formsOf(traces), choices: traces.choices ?? {} }), [traces]);
   useReturn(traces);
   useFilledFields(traces);
   return <ReplayedContext value={replayed}>{children}</ReplayedContext>;

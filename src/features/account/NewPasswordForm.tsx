@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
+import { useIsReplay } from '../../ui/replayed';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
@@ -37,15 +38,23 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
     },
   });
   const isDone = answer !== null;
+  const isReplay = useIsReplay();
   useEffect(() => {
-    if (!isDone) return undefined;
+    if (!isDone || isReplay) return undefined;
     const timer = setTimeout(onDone, RESET_REDIRECT_DELAY);
     return () => {
       clearTimeout(timer);
     };
-  }, [isDone, onDone]);
+  }, [isDone, isReplay, onDone]);
 
-  if (isDone) return <PageAlert kind="success">{answer}</PageAlert>;
+  if (isDone) {
+    return (
+      // The same form, so that problem reports contain its answer.
+      <form {...formProps}>
+        <PageAlert kind="success">{answer}</PageAlert>
+      </form>
+    );
+  }
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={formError?.text} tries={tries} />

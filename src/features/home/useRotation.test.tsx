@@ -10,7 +10,7 @@ test.each([
 ])('%s (isReplay %p), sets isRunning to %p', (_name, isReplay, isRunning) => {
   allowMotion();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ReplayedContext value={isReplay ? { errors: {} } : null}>{children}</ReplayedContext>
+    <ReplayedContext value={isReplay ? { forms: {}, choices: {} } : null}>{children}</ReplayedContext>
   );
   const { result } = renderHook(useRotation, { wrapper });
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });

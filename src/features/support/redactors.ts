@@ -29,7 +29,8 @@ export const words = exported((value) => (typeof value === 'string' ? plainWords
 const SHORT = /^[\w-]{1,80}$/;
 /** Long enough for a telephone or card number. */
 const MANY_DIGITS = /\d{7}/;
-const isPlainName = (value: string): boolean => SHORT.test(value) && !MANY_DIGITS.test(value);
+/** The shape of a catalogue identifier. */
+export const isPlainName = (value: string): boolean => SHORT.test(value) && !MANY_DIGITS.test(value);
 
 /** A catalogue identifier: anything of another shape is replaced by a stand-in. */
 export const slug = exported((value, names) =>

@@ -9,6 +9,7 @@ import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../featu
 import { useReturnPath } from '../../features/session/useReturnPath';
 import { useAppSelector } from '../../store/hooks';
 import { TabLinks } from '../../ui/TabLinks';
+import { useRecorded } from '../../ui/useRecorded';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { AccountFrame } from './AccountFrame';
 import { TabPanel } from './TabPanel';
@@ -20,7 +21,8 @@ const SignInTabs = () => {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
   const isRegister = hash === `#${REGISTER_TAB}`;
-  const [, { isSuccess: hasRegistered, reset }] = useSignUpMutation(SIGN_UP);
+  const [, { isSuccess, reset }] = useSignUpMutation(SIGN_UP);
+  const hasRegistered = useRecorded('registered', isSuccess, false);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
   // Resets the outcome, so that a later visit of this page does not show it.

@@ -6,6 +6,7 @@ import { readResetLink } from '../../features/account/resetLink';
 import { ResetRequestForm } from '../../features/account/ResetRequestForm';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { useRecorded } from '../../ui/useRecorded';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { AccountFrame } from './AccountFrame';
 
@@ -13,13 +14,14 @@ const ResetForms = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink(search));
+  const hasLink = useRecorded('resetLink', link.email !== '' && link.code !== '', false);
   useEffect(() => {
     // The address grants access to the account, so it is removed from the history and from referrers.
     if (search !== '') void navigate(paths.resetPassword, { replace: true, state: { keepScroll: true } });
   }, [navigate, search]);
   const onDone = useCallback(() => void navigate(paths.auth, { replace: true }), [navigate]);
 
-  if (link.email !== '' && link.code !== '') {
+  if (hasLink) {
     return (
       <AccountFrame title="Create a new password" lede="Then sign in with it.">
         <NewPasswordForm link={link} onDone={onDone} />

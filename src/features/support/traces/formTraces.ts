@@ -1,5 +1,5 @@
-import { formErrors } from '../../../ui/formErrors';
-import type { FormProblem } from '../../../ui/formFields';
+import type { FormOutcome } from '../../../ui/formFields';
+import { formOutcomes } from '../../../ui/formOutcomes';
 import { plainWords } from '../plainWords';
 import type { FieldTrace, FormTrace } from './traces';
 
@@ -28,7 +28,10 @@ const fieldTrace = (control: Control | undefined, error: string | undefined): Fi
   ...(error !== undefined && { error: plainWords(error) }),
 });
 
-const traceOf = (form: HTMLFormElement, formError: FormProblem | undefined): FormTrace | null => {
+const UNTRIED: FormOutcome = { formError: null, answer: null };
+
+const traceOf = (form: HTMLFormElement): FormTrace | null => {
+  const { formError, answer } = formOutcomes.get(form) ?? UNTRIED;
   const typed = new Map(typedFields(form));
   const names = [...new Set([...typed.keys(), ...Object.keys(formError?.fields ?? {})])].filter((name) =>
     OWN_NAME.test(name),
@@ -38,13 +41,17 @@ const traceOf = (form: HTMLFormElement, formError: FormProblem | undefined): For
     fieldTrace(typed.get(name), formError?.fields?.[name]),
   ]);
   const fields = Object.fromEntries(traces.filter(([, { filled, error }]) => filled || error !== undefined));
-  if (Object.keys(fields).length === 0 && !formError) return null;
-  return { fields, ...(formError && { text: plainWords(formError.text) }) };
+  if (Object.keys(fields).length === 0 && !formError && answer === null) return null;
+  return {
+    fields,
+    ...(formError && { text: plainWords(formError.text) }),
+    ...(answer !== null && { answer: plainWords(answer) }),
+  };
 };
 
-/** Every form that has values or errors. */
+/** Every form that has values, errors or an answer. */
 export const readForms = (page: Document): Record<string, FormTrace> => {
   const forms = [...page.querySelectorAll('form')].filter((form) => OWN_NAME.test(formMark(form)));
-  const traces = forms.map((form) => [formMark(form), traceOf(form, formErrors.get(form))] as const);
+  const traces = forms.map((form) => [formMark(form), traceOf(form)] as const);
   return Object.fromEntries(traces.filter(([, trace]) => trace !== null)) as Record<string, FormTrace>;
 };

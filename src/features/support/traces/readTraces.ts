@@ -1,5 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
+import { recordables } from '../../../ui/useRecorded';
 import { plainWords } from '../plainWords';
+import { isPlainName } from '../redactors';
 import { wordsIn } from './controlName';
 import { readForms } from './formTraces';
 import type { ReturnTrace, Traces } from './traces';
@@ -19,6 +21,14 @@ const readReturn = (state: unknown): ReturnTrace | null => {
   return { returned, ...(typeof text === 'string' && { text: plainWords(text) }) };
 };
 
+const readTab = ({ location: { hash }, document }: Window): string =>
+  document.getElementById(hash.slice(1))?.getAttribute('role') === 'tab' ? hash : '';
+
+const readChoices = (): Required<Traces>['choices'] =>
+  Object.fromEntries(
+    [...recordables].filter((entry) => entry.every((one) => typeof one !== 'string' || isPlainName(one))),
+  );
+
 /** Reads the page's current traces; typed values are never included. */
 export const readTraces = (page: Window, depth: number): Traces => ({
   forms: readForms(page.document),
@@ -26,4 +36,6 @@ export const readTraces = (page: Window, depth: number): Traces => ({
   window: `${page.innerWidth} × ${page.innerHeight}`,
   depth,
   back: readReturn(page.history.state),
+  tab: readTab(page),
+  choices: readChoices(),
 });

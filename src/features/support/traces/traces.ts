@@ -1,3 +1,5 @@
+import type { Recordable } from '../../../ui/replayed';
+
 /** A form field: whether it has a value, and its error message. */
 export interface FieldTrace {
   filled: boolean;
@@ -9,6 +11,8 @@ export interface FormTrace {
   fields: Record<string, FieldTrace>;
   /** The error message of the whole form. */
   text?: string;
+  /** The message after the form was sent. */
+  answer?: string;
 }
 
 /** Why the shopper returned to this page, from the history state. */
@@ -27,6 +31,10 @@ export interface Traces {
   /** Scroll depth in per cent, in steps of 25. */
   depth: number;
   back: ReturnTrace | null;
+  /** The hash of the address, when it selects a tab. Older files do not have it, nor the choices. */
+  tab?: string;
+  /** Of `useRecorded`, by name. */
+  choices?: Record<string, Recordable>;
 }
 
 export const NO_TRACES: Traces = { forms: {}, alerts: [], window: '', depth: 0, back: null };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formErrors } from '../../../ui/formErrors';
+import { formOutcomes } from '../../../ui/formOutcomes';
 import type { PageEvent } from '../recording';
 import { watchPage } from './watchPage';
 
@@ -66,9 +66,12 @@ test('records a click on the submit button, and the errors of the form in plain 
   await user.click(document.querySelector('[type=submit]')!);
   expect(of('form/submitted')).toEqual([{ form: 'email-password' }]);
 
-  formErrors.set(document.querySelector('form')!, {
-    text: 'Provide email and password, Ama',
-    fields: { email: 'Enter your email', password: 'Enter your password' },
+  formOutcomes.set(document.querySelector('form')!, {
+    formError: {
+      text: 'Provide email and password, Ama',
+      fields: { email: 'Enter your email', password: 'Enter your password' },
+    },
+    answer: null,
   });
   look();
   expect(seen.at(-1)?.traces?.forms['email-password']).toEqual({

@@ -79,6 +79,8 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
     const about = { role, name };
     if (isRage(control, timeStamp, changes())) note({ type: 'page/rageClicked', about, mark: 'rage' });
     else note({ type: 'page/clicked', about });
+    // A field is read when it is left.
+    if (role !== 'field' && role !== 'label') lookSoon();
   };
 
   const quietly = { capture: true, passive: true };
