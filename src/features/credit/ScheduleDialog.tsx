@@ -17,6 +17,7 @@ import { CheckField } from '../../ui/CheckField';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { useModal } from '../../ui/useModal';
+import { useRecorded } from '../../ui/useRecorded';
 import styles from './Credit.module.css';
 import { CreditSummary } from './CreditSummary';
 import { ScheduleTable } from './ScheduleTable';
@@ -53,8 +54,10 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { terms, schedule, currency, acceptedAt, due, isApproved, isBusy, onCancel, onAccept } = props;
   const error = props.error ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
   const box = useRef<HTMLInputElement>(null);
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [isTicked, setIsTicked] = useState(false);
+  const isAccepted = useRecorded('termsAccepted', isTicked, false);
+  const [tries, setTries] = useState(0);
+  const refusals = useRecorded('termsRefusals', tries, 0);
   const cancel = () => {
     if (!isBusy) onCancel();
     return !isBusy;
@@ -64,7 +67,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const accept = () => {
     if (isBarred) return;
     if (isAccepted) onAccept();
-    else setRefusals(refusals + 1);
+    else setTries(tries + 1);
   };
   // After the alert above the checkbox is shown, so that both are scrolled into view.
   useEffect(() => {
@@ -127,7 +130,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
             inputRef={box}
             problemId={isMissing ? PROBLEM : undefined}
             onChange={({ target }) => {
-              setIsAccepted(target.checked);
+              setIsTicked(target.checked);
             }}
           />
         </DialogContent>

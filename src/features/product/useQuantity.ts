@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isSoldOut } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
+import { useRecorded } from '../../ui/useRecorded';
 
 interface Wanted {
   of: Id | null;
@@ -24,8 +25,9 @@ export const useQuantity = (of: Id | null, available: number | null, start = 1) 
     shown = { of, quantity: isCapped ? most : wanted.quantity, note };
     setWanted(shown);
   }
+  const usual = Math.min(start, most);
   return {
-    quantity: shown.quantity ?? Math.min(start, most),
+    quantity: useRecorded(`quantity-${of}`, shown.quantity ?? usual, usual),
     note: shown.note,
     setQuantity: (quantity: number) => {
       setWanted({ of, quantity, note: '' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import chips from '../../ui/Chips.module.css';
+import { useRecorded } from '../../ui/useRecorded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './SampleChoice.module.css';
 
@@ -15,7 +16,8 @@ interface SampleChoiceProps {
 /** A sample choice: it can be selected, but has no effect on the product. */
 export const SampleChoice = ({ legend, options, first, swatches = false, children }: SampleChoiceProps) => {
   const id = useId();
-  const [chosen, setChosen] = useState(first);
+  const [own, setChosen] = useState(first);
+  const chosen = useRecorded(`sample-${legend}`, own, first);
   return (
     <fieldset>
       <legend className={chips.legend}>

@@ -6,10 +6,12 @@ import { choiceNote } from '../../features/product/optionsOf';
 import { variantToAdd } from '../../features/quickview/variantToAdd';
 import type { Id } from '../../lib/ids';
 import { useAppSelector } from '../../store/hooks';
+import { useRecorded } from '../../ui/useRecorded';
 
 /** The variant shown in quick view and its line in the bag; it starts with the variant that is in the bag. */
 export const useQuickViewChoice = (product: Product) => {
-  const [chosenId, setChosenId] = useState<Id | null>(null);
+  const [own, setChosenId] = useState<Id | null>(null);
+  const chosenId = useRecorded('quickView', own, null);
   const [note, setNote] = useState('');
   const { variants } = product;
   const line = useAppSelector((state) =>
