@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { axeWidths } from './support/sweep';
-import { goodsInStock } from './support/checkout';
+import { goodsInStock, plentiful } from './support/checkout';
 import { callShop, seedStorage } from './support/customers';
 import { addFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
@@ -81,6 +81,37 @@ test('a toast on a phone does not cover the header', async ({ page, context, sho
     return below!.y - (above!.y + above!.height);
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
+test('a toast on a phone leaves the focused link of the checkout’s steps and the heading visible', async ({
+  page,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  const [one, two] = await plentiful(shopUrl);
+  for (const { id } of [one, two!]) {
+    const body = { product_variant_id: id, quantity: 1 };
+    await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await holdToasts(page);
+  await visit('/cart');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
+  const toast = page.locator('[data-reachable]');
+  const focused = page.locator(':focus');
+  const isCovered = async () => {
+    const [above, below] = await Promise.all([toast.boundingBox(), focused.boundingBox()]);
+    return above!.y < below!.y + below!.height && below!.y < above!.y + above!.height;
+  };
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(isCovered).toBe(false);
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').focus();
+  await expect.poll(isCovered).toBe(false);
 });
 
 test('sends pending removals and quantity changes when the page is left', async ({

@@ -1,5 +1,5 @@
 import type { CustomContentProps } from 'notistack';
-import { type FocusEvent, type Ref, useContext } from 'react';
+import { type FocusEvent, type Ref, useContext, useRef } from 'react';
 import type { NoticeKind } from '../../api/apiEvents';
 import { TOAST_CLOSES_AFTER } from '../../config/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -10,6 +10,7 @@ import type { IconName } from '../../ui/iconPaths';
 import styles from './NoticeHost.module.css';
 import { noticeClosed, selectNotices } from './noticesSlice';
 import { ToastPauseContext } from './toastPause';
+import { useClearOfFocus } from './useClearOfFocus';
 import { useCountdown } from './useCountdown';
 import { useFocusReturn } from './useFocusReturn';
 import { CHECK } from '../../ui/lateOutlines';
@@ -27,6 +28,8 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
     setPaused(true);
   };
   const noteFocus = useFocusReturn();
+  const words = useRef<HTMLSpanElement>(null);
+  useClearOfFocus(words);
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     pause();
     noteFocus(event);
@@ -56,7 +59,9 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
       }}
     >
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
-      <span className={styles.text}>{text}</span>
+      <span ref={words} className={styles.text}>
+        {text}
+      </span>
       {typeof action === 'function' ? action(id) : action}
       <IconButton icon="close" size={18} label="Dismiss" onClick={close} />
     </div>
