@@ -48,6 +48,22 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await visit(DRESS);
 });
 
+for (const width of [320, 344, 360, 412]) {
+  test(`shows each arrow either on the photo or beside it at ${width} px`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(DRESS);
+    const photo = await restingBox(
+      photos(page)
+        .getByRole('button', { name: /^Zoom photo 1/ })
+        .getByRole('img'),
+    );
+    const arrow = await restingBox(photos(page).getByRole('button', { name: 'Previous photo' }));
+    const end = arrow.x + arrow.width;
+    expect(arrow.x).toBeGreaterThanOrEqual(0);
+    expect(end <= photo.x || (arrow.x >= photo.x && end <= photo.x + photo.width)).toBe(true);
+  });
+}
+
 test('skips hidden photos in the tab order and visits the gallery’s controls in order', async ({ page, visit }) => {
   await visit(DRESS);
   await slick(page).waitFor();
