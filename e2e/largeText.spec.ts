@@ -6,6 +6,7 @@ import { fillCart, goodsInStock } from './support/checkout';
 import { seedStorage } from './support/customers';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { routeAddresses } from './support/routes';
+import { stickyHeight } from './support/stickyHeight';
 import { storedLine } from './support/storage';
 import { sample } from '../src/testing/complete';
 
@@ -145,6 +146,18 @@ test('200% text size: keeps words whole in names and notes of the bag and in row
   await enlarge(page);
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
   await expect.poll(() => brokenWords(page, 'section[aria-labelledby="recently-viewed"]')).toEqual([]);
+});
+
+test('200% text size: enlarges icons and leaves most of the window to a product', async ({ page, visit, shopUrl }) => {
+  await visit((await routeAddresses(shopUrl)).product);
+  const icon = page.getByRole('button', { name: /^Cart/ }).locator('svg');
+  const before = (await icon.boundingBox())!.width;
+  await enlarge(page);
+  await expect.poll(async () => (await icon.boundingBox())!.width).toBeGreaterThanOrEqual(before * 1.5);
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await expect.poll(() => stickyHeight(page)).toBeLessThan(0.25);
 });
 
 const DIALOGS = [

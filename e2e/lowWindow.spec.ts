@@ -1,25 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart } from './support/checkout';
 import { restingBox } from './support/rest';
 import { routeAddresses } from './support/routes';
+import { stickyHeight } from './support/stickyHeight';
 
 /** The viewport of a 1280 × 1024 window at 400 % zoom. */
 test.use({ viewport: { width: 320, height: 256 } });
-
-/** The share of the window's height that fixed and sticky parts take while the page scrolls. */
-const stickyHeight = (page: Page) =>
-  page.evaluate(() => {
-    const rows = new Set<number>();
-    for (const element of document.querySelectorAll('body *')) {
-      if (!/fixed|sticky/.test(getComputedStyle(element).position)) continue;
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const { top, bottom, width } = element.getBoundingClientRect();
-      if (width < window.innerWidth / 2) continue;
-      for (let row = Math.max(0, Math.round(top)); row < Math.min(window.innerHeight, bottom); row += 1) rows.add(row);
-    }
-    return rows.size / window.innerHeight;
-  });
 
 test('fixed and sticky parts leave enough of the window to the page at 400% zoom', async ({
   page,

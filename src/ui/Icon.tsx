@@ -11,17 +11,17 @@ interface IconProps {
 /** An icon beside text, hidden from assistive technology: the text is the accessible name. */
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const solid = name in solidPaths;
+  // Grows with the text beside it.
+  const length = `${size / 16}rem`;
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       fill={solid ? 'currentColor' : 'none'}
       stroke={solid ? 'none' : 'currentColor'}
       strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={paths[name] ?? name} />
