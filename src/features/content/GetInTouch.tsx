@@ -3,11 +3,11 @@ import { FormError } from '../../ui/FormError';
 import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
-import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
 import { FormAnswer } from './FormAnswer';
+import { nameMissing } from './nameMissing';
 
-const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
+const NAMES = { name: 'name', email: 'email', message: 'message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
 const UNSENT =
   'Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this page.';
@@ -19,7 +19,7 @@ const UNSENT =
 export const GetInTouch = () => {
   const { formProps, field, formError, answer, dropAnswer, tries } = useForm({
     fields: FIELDS,
-    validate: (values) => validateRequired(WORDS, values),
+    validate: (values) => nameMissing(NAMES, values),
     send: () => Promise.resolve({ answer: UNSENT }),
   });
   return (

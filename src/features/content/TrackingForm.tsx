@@ -5,11 +5,11 @@ import { Link } from '../../ui/Link';
 import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
-import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
 import { FormAnswer } from './FormAnswer';
+import { nameMissing } from './nameMissing';
 
-const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
+const NAMES = { order: 'order ID', email: 'billing email' } as const;
 const FIELDS = ['order', 'email'] as const;
 
 /** Sends no request: the account shows the order status, and this form links there. */
@@ -23,7 +23,7 @@ export const TrackingForm = () => {
     tries,
   } = useForm({
     fields: FIELDS,
-    validate: (values) => validateRequired(WORDS, values),
+    validate: (values) => nameMissing(NAMES, values),
     send: ({ order }) => Promise.resolve({ answer: order.trim().toWellFormed() }),
   });
   return (

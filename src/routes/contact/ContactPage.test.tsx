@@ -180,11 +180,11 @@ describe('the map', () => {
 describe('Get In Touch', () => {
   const form = () => within(screen.getByRole('form', { name: 'Get In Touch' }));
 
-  test('reports the first missing field, focuses it, and marks every missing field invalid', async () => {
+  test('names every missing field, focuses the first, and marks every missing field invalid', async () => {
     const { user } = await openContact();
     await user.type(form().getByLabelText('Name'), 'Ama');
     await user.click(form().getByRole('button', { name: 'Submit' }));
-    expect(form().getByRole('alert')).toHaveTextContent('Enter your email');
+    expect(form().getByRole('alert')).toHaveTextContent('Enter your email and message');
     expect(form().getByLabelText('Email')).toHaveFocus();
     expect(form().getByLabelText('Email')).toBeInvalid();
     expect(form().getByLabelText('Message')).toBeInvalid();

@@ -8,7 +8,7 @@ const openTracking = async () => {
 };
 
 test.each([
-  ['', '', 'Enter your order ID', 'Order ID'],
+  ['', '', 'Enter your order ID and billing email', 'Order ID'],
   ['ORD-1', ' ', 'Enter your billing email', 'Billing email'],
   [' ', 'ama@example.com', 'Enter your order ID', 'Order ID'],
 ])('with order “%s” and email “%s”, reports “%s” and focuses the field', async (order, email, words, label) => {
