@@ -46,7 +46,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         backgroundColor: 'var(--surface)',
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
         // Every field with an error has a red border, so a thicker one alone does not show the focus.
-        '&.Mui-focused.Mui-error': { outline: ring, outlineOffset: 2 },
+        '&.Mui-focused.Mui-error': { outline: '2px solid var(--sale)', outlineOffset: 2 },
       },
       input: { height: '1.5rem', padding: '12px 14px' },
       multiline: { padding: 0 },

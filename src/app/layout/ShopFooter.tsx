@@ -6,7 +6,6 @@ import { categoryPath } from '../../domain/categories';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
-import { useIsMobile } from '../../ui/useIsMobile';
 import { Copyright } from './Copyright';
 import { Logo } from './Logo';
 import styles from './ShopFooter.module.css';
@@ -24,8 +23,10 @@ const HELP: readonly FooterLink[] = [
   { name: 'Order tracking', to: paths.orderTracking },
   { name: 'Terms', to: paths.terms },
 ];
-const VISITOR: readonly FooterLink[] = [{ name: 'Create an account', to: paths.register }];
-const SIGN_IN: FooterLink = { name: 'Sign in', to: paths.auth };
+const VISITOR: readonly FooterLink[] = [
+  { name: 'Sign in', to: paths.auth },
+  { name: 'Create an account', to: paths.register },
+];
 const CUSTOMER: readonly FooterLink[] = [
   { name: 'My orders', to: paths.orders },
   { name: 'Account details', to: paths.accountEdit },
@@ -54,8 +55,6 @@ const Column = ({ title, links, last }: { title: string; links: readonly FooterL
 
 export const ShopFooter = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // A wide window has this link in its header.
-  const visitor = useIsMobile() ? [SIGN_IN, ...VISITOR] : VISITOR;
   const { data: categories = [] } = useMainCategories();
   const openSiteMap = useOpenOverlay('siteMap');
   const openReport = useOpenOverlay('report');
@@ -87,7 +86,7 @@ export const ShopFooter = () => {
             </>
           }
         />
-        <Column title="Account" links={[...(isSignedIn ? CUSTOMER : visitor), ...ALWAYS]} />
+        <Column title="Account" links={[...(isSignedIn ? CUSTOMER : VISITOR), ...ALWAYS]} />
       </div>
       <div className={styles.last}>
         <Copyright />

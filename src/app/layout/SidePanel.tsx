@@ -29,8 +29,10 @@ const AccountPageLink = ({ to, children }: { to: string; children: string }) => 
   };
   return (
     <ButtonLink to={to} wide onClick={carryOver}>
-      {children}
-      <span aria-hidden="true">→</span>
+      <span>
+        {children}
+        <span aria-hidden="true">&nbsp;→</span>
+      </span>
     </ButtonLink>
   );
 };
