@@ -31,7 +31,7 @@ export interface BuyBoxProps {
 
 const buyLabel = (offer: Offer, inCart: number | undefined, quantity: number): string => {
   if (inCart === undefined || !offer.canBuy) return offer.label;
-  return inCart === quantity ? 'In your bag' : `In your bag · update to ${quantity}`;
+  return `In your bag · ${inCart === quantity ? 'view' : `update to ${quantity}`}`;
 };
 
 /** The product's options, quantity and buy button. */

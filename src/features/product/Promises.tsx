@@ -14,7 +14,7 @@ export const Promises = ({ product, onDelivery }: { product: Product; onDelivery
       <div>
         Local pickup is free.{' '}
         <button type="button" className={styles.more} onClick={onDelivery}>
-          Delivery
+          Delivery options
         </button>
       </div>
     </li>

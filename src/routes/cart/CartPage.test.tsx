@@ -20,7 +20,7 @@ const open = (stored: Record<string, string> = {}, faults: Parameters<typeof ren
 const cartTable = () => screen.findByRole('table', { name: 'Items in your bag' });
 const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quantity of ${title}` });
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
-const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
+const totals = () => within(screen.getByRole('complementary', { name: 'Bag totals' }));
 
 describe('an empty bag', () => {
   test('of a visitor offers shopping and signing in', async () => {

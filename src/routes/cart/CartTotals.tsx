@@ -24,7 +24,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   return (
     <aside className={styles.totals} aria-labelledby="cart-totals">
       <h2 id="cart-totals" className={styles.title}>
-        Cart totals
+        Bag totals
       </h2>
       <dl className={styles.sums}>
         <div className={styles.sum}>

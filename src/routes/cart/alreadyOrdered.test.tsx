@@ -8,7 +8,7 @@ import { orderedGoods } from '../../testing/orderedGoods';
 import { sample } from '../../testing/complete';
 
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
-const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
+const totals = () => within(screen.getByRole('complementary', { name: 'Bag totals' }));
 const cartTable = async () => within(await screen.findByRole('table', { name: 'Items in your bag' }));
 const again = (title: string) => ({ name: `Order again: ${title}` });
 

@@ -123,7 +123,7 @@ test('shows the totals as not known yet, even beside a line that loaded', async 
   await open(answered(500), '/cart', 'whole');
   await main().findByText(ALERT);
   expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(0);
-  const totals = within(screen.getByRole('complementary', { name: 'Cart totals' }));
+  const totals = within(screen.getByRole('complementary', { name: 'Bag totals' }));
   expect(totals.getAllByText('Not known yet')).toHaveLength(2);
   expect(totals.queryByText(/GHS/)).not.toBeInTheDocument();
 });

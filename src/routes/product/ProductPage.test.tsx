@@ -45,14 +45,14 @@ test('updates the quantity or shows the bag instead of adding a variant that is 
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await closeBag(user);
   const inBag = screen.getByText('In your bag: 1.');
-  await user.click(buy('In your bag'));
+  await user.click(buy('In your bag · view'));
   expect(await screen.findByText('Already in cart')).toBeVisible();
   await closeBag(user);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await user.click(buy('In your bag · update to 2'));
   expect(store.getState().cart.lines.map(({ quantity: left }) => left)).toEqual([2]);
   expect(inBag).toHaveTextContent(/^In your bag: 2\.$/);
-  expect(buy('In your bag')).toHaveFocus();
+  expect(buy('In your bag · view')).toHaveFocus();
 });
 
 test('opens with the quantity that is in the bag; another variant can still be added', async () => {
@@ -61,7 +61,7 @@ test('opens with the quantity that is in the bag; another variant can still be a
   });
   await heading();
   expect(quantity()).toHaveValue(3);
-  expect(buy('In your bag')).toBeVisible();
+  expect(buy('In your bag · view')).toBeVisible();
   await user.click(radio('Red (not available in this combination)'));
   expect(buy()).toBeVisible();
   expect(quantity()).toHaveValue(1);
@@ -350,7 +350,7 @@ test('tabs show the description, further details, three sample reviews and a for
 test('has no Size Guide when the product has no size to choose', async () => {
   await open({ attributes: [], variants: [wireVariant({ attributes: { Color: 'Black' } })] });
   await heading();
-  expect(buy('Delivery')).toBeVisible();
+  expect(buy('Delivery options')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();
 });
 
@@ -372,7 +372,7 @@ test('Size Guide and Delivery open and close, and Escape returns the focus', asy
   expect(buy('Size Guide')).toHaveFocus();
 
   // Safari does not focus a pressed button.
-  fireEvent.click(buy('Delivery'));
+  fireEvent.click(buy('Delivery options'));
   const rows = within(await screen.findByRole('dialog', { name: 'Delivery' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Next-day in store', 'Order before 6pm', 'Free'],
@@ -382,7 +382,7 @@ test('Size Guide and Delivery open and close, and Escape returns the focus', asy
   ]);
   await user.click(screen.getByRole('dialog').parentElement!);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(buy('Delivery')).toHaveFocus();
+  expect(buy('Delivery options')).toHaveFocus();
 });
 
 test('sends one call when the button, now “Adding...”, is clicked again while adding', async () => {
@@ -396,7 +396,7 @@ test('sends one call when the button, now “Adding...”, is clicked again whil
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(await screen.findByRole('button', { name: 'Adding...' }));
   act(release);
-  await screen.findByRole('button', { name: 'In your bag', hidden: true });
+  await screen.findByRole('button', { name: 'In your bag · view', hidden: true });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
 
