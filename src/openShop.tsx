@@ -5,8 +5,10 @@ import './app/earlyStyles';
 import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
+import { dropCopies } from './app/dropCopies';
 import { openAddress, ProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
+import { shareCart } from './app/shareCart';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
 import { setUnreadableReporter } from './contract/unreadable';
@@ -27,9 +29,9 @@ const show = async ({ actionLog }: Shop): Promise<void> => {
   showSteps(actionLog);
 };
 
-const prepare = async (shop: Shop): Promise<void> => {
+const prepare = async (): Promise<void> => {
   const { prepareNext } = await import(/* webpackChunkName: "status" */ './app/status/prepareNext');
-  await prepareNext(shop, window);
+  await prepareNext(window);
 };
 
 const openShop = async (): Promise<void> => {
@@ -38,6 +40,8 @@ const openShop = async (): Promise<void> => {
   const shop = makeStore(browserEnvironment(window), { nav: openAddress(window) });
   await yieldToMain();
   watchBrowser(shop, window);
+  dropCopies(shop);
+  shareCart(shop, window);
   shop.store.dispatch(sessionWatched());
   await yieldToMain();
   // Rendered in slices, between which a tap is answered.
@@ -45,7 +49,7 @@ const openShop = async (): Promise<void> => {
     createRoot(root).render(<App store={shop.store} />);
   });
   // A tapped card shows its product in the next frame, so the product page is evaluated ahead.
-  void whenIdle(window, [() => record(shop), ProductPage.load, () => prepare(shop)]);
+  void whenIdle(window, [() => record(shop), ProductPage.load, prepare]);
   if (env.isProduction && isSwitchedOn(window)) void show(shop);
 };
 

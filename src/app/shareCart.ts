@@ -37,7 +37,7 @@ export const shareCart = ({ store, startListening }: Shop, page: Window): void =
       channel.postMessage('changed');
     },
   });
-  // A tab that confirms a payment does so before it has opened its channel.
+  // The tab that confirmed a payment may have closed its channel by then.
   startListening({ actionCreator: lastPaymentChangedElsewhere, effect: reread });
   // An open channel keeps a page out of the back/forward cache in some browsers.
   page.addEventListener('pagehide', () => {
