@@ -14,6 +14,7 @@ test('shows the pitch, links, social platforms and the copyright line', async ()
     ['Contact', '/contact'],
     ['Order tracking', '/order-tracking'],
     ['Terms', '/terms'],
+    ['Sign in', '/account/auth'],
     ['Create an account', '/account/auth#register-tab'],
   ] as const)
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', to);
