@@ -1,6 +1,7 @@
 import { loginStatusReply } from '../../../contract/customer';
 import { changePasswordReply, loginReply } from '../../../contract/logIn';
 import { secret } from '../../../lib/secret';
+import { tokenFor } from '../../testTokens';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
 import { wireUser } from '../wireCustomer';
@@ -17,7 +18,7 @@ export const customerCalls: readonly WireCall[] = [
     endpoint: 'login',
     ...sending(credentials),
     reply: loginReply,
-    good: wireReply({ token: 'header.payload.signature', user: wireUser() }),
+    good: wireReply({ token: tokenFor(3_600_000), user: wireUser() }),
   },
   {
     call: 'POST /storefront/customer/signup',
