@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { categoryPath } from '../../domain/categories';
 import { Link } from '../../ui/Link';
+import { CategoryLink } from './CategoryLink';
 import styles from './ProductFacts.module.css';
 
 /** The product's SKU, categories and tags. */
@@ -22,10 +22,8 @@ export const ProductFacts = ({ product, variant }: { product: Product; variant: 
         <div className={styles.fact}>
           <dt>Categories</dt>
           <dd className={styles.list}>
-            {shown.map(({ slug, name }) => (
-              <Link key={slug} to={categoryPath({ slug })} className={styles.link}>
-                {name}
-              </Link>
+            {shown.map((category) => (
+              <CategoryLink key={category.slug} category={category} className={styles.link} />
             ))}
           </dd>
         </div>

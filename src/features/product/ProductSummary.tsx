@@ -1,9 +1,8 @@
 import type { Product } from '../../contract/product';
-import { categoryPath } from '../../domain/categories';
 import { shownRating } from '../../domain/rating';
-import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
+import { CategoryLink } from './CategoryLink';
 import type { Offer } from './offerOf';
 import styles from './ProductSummary.module.css';
 import { Stars } from './Stars';
@@ -24,11 +23,7 @@ export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps
   return (
     <div className={styles.summary}>
       <div className={styles.line}>
-        {category && (
-          <Link to={categoryPath(category)} className={styles.category}>
-            {category.name}
-          </Link>
-        )}
+        {category && <CategoryLink category={category} className={styles.category} />}
         {marks.map((mark) => (
           <span key={String(mark)} className={styles.mark}>
             {mark}

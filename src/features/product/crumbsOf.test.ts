@@ -15,6 +15,7 @@ test.each([
   ],
   ['a main category', { name: 'Men', slug: 'men' }, [['Men', '/ct/men']]],
   ['a category missing from the tree', { name: 'Hats', slug: 'h/a' }, [['Hats', '/ct/h%2Fa']]],
+  ['a category without a slug', { name: 'Hats' }, []],
   ['no category', null, []],
 ])('builds the breadcrumbs for %s', (_name, wireCategory, middle) => {
   expect(of(wireCategory).map(({ name, to }) => [name, to])).toEqual([

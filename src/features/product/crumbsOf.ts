@@ -8,7 +8,7 @@ import type { Crumb } from '../../ui/Breadcrumbs';
 export const crumbsOf = (product: Product, tree: readonly Category[]): Crumb[] => {
   const { category } = product;
   const trail = category ? categoryTrail(tree, category.slug) : [];
-  const known = category && trail.length === 0 ? [category] : trail;
+  const known = category?.slug && trail.length === 0 ? [category] : trail;
   return [
     { name: 'Home', to: paths.home },
     ...known.map((one) => ({ name: one.name, to: categoryPath(one) })),

@@ -64,7 +64,7 @@ export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetai
       {showsRest && (
         <>
           <ProductTabs product={product} />
-          {product.category && <RelatedProducts category={product.category} except={product.id} />}
+          {product.category?.slug && <RelatedProducts category={product.category} except={product.id} />}
           <RecentlyViewed except={product.id} />
         </>
       )}

@@ -49,6 +49,15 @@ test('lists each category once, links each tag to its search, and omits the Tags
   bare.unmount();
 });
 
+test('names a category without a slug without linking to it or requesting its products', async () => {
+  const { network } = await openProduct({ category: { name: 'Hats' }, filterCategory: null });
+  await heading();
+  expect(fact('Categories')).toBe('Hats');
+  expect(await screen.findByRole('tabpanel')).toBeVisible();
+  expect(main().queryByRole('link', { name: 'Hats' })).not.toBeInTheDocument();
+  expect(network.callsTo(/category_products/)).toHaveLength(0);
+});
+
 test('shows NEW, pre-order, the badge, the discount and the stars', async () => {
   await openProduct({ pre_order: '1', badge: 'Last pieces', rating: 3.4, category: null });
   await heading();
