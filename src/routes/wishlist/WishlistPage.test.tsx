@@ -115,9 +115,16 @@ const NOT_FOUND = 'Could not be found right now';
 
 test('fetches a product missing from the list by its own address', async () => {
   const { cup, search } = await listed();
-  const { network } = await open({ ...wishes(shop.shirt.product_id, cup.id), ...noted(cup) }, { faults: [search] });
+  const { network, user } = await open(
+    { ...wishes(shop.shirt.product_id, cup.id), ...noted(cup) },
+    { faults: [search] },
+  );
   const list = within(await screen.findByRole('list', { name: 'Wishlist' }));
   expect(await list.findByText(cup.title)).toBeVisible();
+  await user.click(list.getByRole('button', { name: `Quick view: ${cup.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quick view' }));
+  expect(dialog.getByRole('heading', { name: cup.title })).toBeVisible();
+  await user.keyboard('{Escape}');
   expect(main().queryByText('No longer available')).not.toBeInTheDocument();
   expect(main().queryByText(NOT_FOUND)).not.toBeInTheDocument();
   expect(network.callsTo(/products\/search/)).toHaveLength(1);
