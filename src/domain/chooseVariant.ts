@@ -1,10 +1,11 @@
 import type { NameValue } from '../contract/attributes';
 import type { Variant } from '../contract/variant';
+import { isSameWord } from '../lib/fold';
 
 type Choosable = Pick<Variant, 'attributes' | 'price' | 'isDefault'>;
 
-const has = ({ attributes }: Choosable, { name, value }: NameValue): boolean =>
-  attributes.some((attribute) => attribute.name === name && attribute.value === value);
+export const hasOption = ({ attributes }: Choosable, { name, value }: NameValue): boolean =>
+  attributes.some((attribute) => isSameWord(attribute.name, name) && isSameWord(attribute.value, value));
 
 /** The first variant with the lowest price; variants without a readable price come last. */
 const cheapest = <V extends Choosable>(variants: readonly V[]): V | null =>
@@ -18,7 +19,7 @@ export const defaultVariant = <V extends Choosable>(variants: readonly V[]): V |
   variants.find(({ isDefault }) => isDefault) ?? cheapest(variants);
 
 const selectionWith = (current: Choosable | null, option: NameValue): NameValue[] => [
-  ...(current?.attributes ?? []).filter(({ name }) => name !== option.name),
+  ...(current?.attributes ?? []).filter(({ name }) => !isSameWord(name, option.name)),
   option,
 ];
 
@@ -29,7 +30,7 @@ export const matchingVariant = <V extends Choosable>(
   option: NameValue,
 ): V | null => {
   const selection = selectionWith(current, option);
-  return variants.find((variant) => selection.every((selected) => has(variant, selected))) ?? null;
+  return variants.find((variant) => selection.every((selected) => hasOption(variant, selected))) ?? null;
 };
 
 /** The variant to select for an option: a match, else the cheapest one with the option, else the current one. */
@@ -38,4 +39,6 @@ export const chooseVariant = <V extends Choosable>(
   current: V | null,
   option: NameValue,
 ): V | null =>
-  matchingVariant(variants, current, option) ?? cheapest(variants.filter((variant) => has(variant, option))) ?? current;
+  matchingVariant(variants, current, option) ??
+  cheapest(variants.filter((variant) => hasOption(variant, option))) ??
+  current;

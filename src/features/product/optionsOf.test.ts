@@ -33,6 +33,26 @@ test('marks options as available, sold out, only in another selection, or in no 
   expect(states(null)[0]).toEqual(['Color', null, { Black: 'available', Red: 'available', Blue: 'none' }]);
 });
 
+test('lists an option once when its variants spell it differently', () => {
+  const attributes = [{ name: 'Color', options: [{ name: 'Black' }, { name: 'Red' }] }];
+  const lower = (id: number, color: string) => wireVariant({ variant_id: id, id, attributes: { color } });
+  const mixed = product({ attributes, variants: [lower(1, 'black'), lower(2, 'red')] });
+  const [first, second] = mixed.variants;
+  expect(optionsOf(mixed, first!)).toEqual([
+    {
+      name: 'Color',
+      selected: 'Black',
+      options: [
+        { value: 'Black', isSelected: true, state: 'available' },
+        { value: 'Red', isSelected: false, state: 'available' },
+      ],
+    },
+  ]);
+  const red = { name: 'Color', value: 'Red' };
+  expect(chooseVariant(mixed.variants, first!, red)).toBe(second);
+  expect(choiceNote(first!, second!, red.name, red.value)).toBe('');
+});
+
 test.each([
   ['Sold out', 'soldOut'],
   ['In Stock', 'available'],
