@@ -65,14 +65,14 @@ test('sends only public reads without a customer account', async () => {
 });
 
 test('reports each order that it could not cancel', async () => {
-  const bench = await openBench(successWithoutEffect(CANCEL, '{"status":100,"message":"Cancelled"}'));
+  const bench = await openBench(successWithoutEffect('{"status":100,"message":"Cancelled"}')(CANCEL));
   const { left } = await bench.run();
   expect(await bench.openOrders()).toBe(3);
   expect(left.filter((text) => /^order \S+ could not be cancelled$/.test(text))).toHaveLength(3);
 });
 
 test('reports a cart that it could not restore after an order emptied it', async () => {
-  const bench = await openBench(successWithoutEffect(ADD, '{"status":1,"message":"Added"}'));
+  const bench = await openBench(successWithoutEffect('{"status":1,"message":"Added"}')(ADD));
   await fillCart(bench);
   const { left } = await bench.run();
   expect(await bench.cart()).toEqual([]);

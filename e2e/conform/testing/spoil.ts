@@ -9,9 +9,12 @@ const isCall = (call: string, request: Request): boolean => {
   return callPattern(call)(request.method, pathname.replace('/api/v1', '') + search);
 };
 
-/** Applies to the named call, or to all calls if the name is 'every call'. */
+/** Changes what happens at the named call, or at all calls if the name is 'every call'. */
+export type Spoil = (call: string) => Between;
+
 const at =
-  (call: string, meet: Between): Between =>
+  (meet: Between): Spoil =>
+  (call) =>
   (request, serve, token) =>
     call === 'every call' || isCall(call, request) ? meet(request, serve, token) : serve(request);
 
@@ -19,65 +22,66 @@ const textReply = (text: string, { status, headers }: Pick<Response, 'status' | 
   new Response(text, { status, headers });
 
 /** Changes the HTTP status or the headers and keeps the body. */
-export const withHead = (call: string, change: (headers: Headers, request: Request) => void, status?: number) =>
-  at(call, async (request, serve) => {
+export const withHead = (change: (headers: Headers) => void, status?: number): Spoil =>
+  at(async (request, serve) => {
     const reply = await serve(request);
     const headers = new Headers(reply.headers);
-    change(headers, request);
+    change(headers);
     const isEmpty = [204, 304].includes(reply.status);
     return new Response(isEmpty ? null : await reply.arrayBuffer(), { status: status ?? reply.status, headers });
   });
 
-export const withStatus = (call: string, status: number): Between => withHead(call, () => undefined, status);
+export const withStatus = (status: number): Spoil => withHead(() => undefined, status);
 
 /** Changes the body of a reply; a compressed or missing body passes unchanged. */
-export const withText = (call: string, change: (text: string) => string): Between =>
-  at(call, async (request, serve) => {
+export const withText = (change: (text: string) => string): Spoil =>
+  at(async (request, serve) => {
     const reply = await serve(request);
     const isPacked = reply.status === 304 || reply.headers.has('Content-Encoding');
     return isPacked ? reply : textReply(change(await reply.text()), reply);
   });
 
 /** Changes the JSON of a reply; refusals stay unchanged. */
-export const withBody = (call: string, change: (body: Body) => unknown): Between =>
-  withText(call, (text) => {
+export const withBody = (change: (body: Body) => unknown): Spoil =>
+  withText((text) => {
     const body: unknown = text === '' ? null : JSON.parse(text);
     return isRecord(body) && body.status !== 0 ? JSON.stringify(change(body) ?? body) : text;
   });
 
 /** Changes the single entity of a reply. */
-export const withData = (call: string, change: (data: Body) => void): Between =>
-  withBody(call, ({ data }) => {
+export const withData = (change: (data: Body) => void): Spoil =>
+  withBody(({ data }) => {
     if (isRecord(data)) change(data);
   });
 
 /** Changes the first entry of a list. */
-export const withFirst = (call: string, change: (entry: Body) => void): Between =>
-  withBody(call, ({ data }) => {
+export const withFirst = (change: (entry: Body) => void): Spoil =>
+  withBody(({ data }) => {
     const [first] = Array.isArray(data) ? (data as unknown[]) : [];
     if (isRecord(first)) change(first);
   });
 
 /** Replaces the status and text of a refusal. */
-export const withRefusal = (call: string, status: number, text: string): Between =>
-  at(call, async (request, serve) => {
+export const withRefusal = (status: number, text: string): Spoil =>
+  at(async (request, serve) => {
     const reply = await serve(request);
     const said = await reply.clone().text();
     return /"(status|result)":0/.test(said) ? textReply(text, { status, headers: reply.headers }) : reply;
   });
 
 /** Changes the request before it is served. */
-export const withRequest = (call: string, change: (headers: Headers, token: string) => void): Between =>
-  at(call, (request, serve, token) => {
+export const withRequest = (change: (headers: Headers, token: string) => void): Spoil =>
+  at((request, serve, token) => {
     const changed = new Request(request);
     change(changed.headers, token);
     return serve(changed);
   });
 
-const withWrongKey = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
+const withWrongKey = withRequest((headers) => headers.set('X-Api-Key', 'nobody'));
 
 /** Reports success without doing anything. */
 export const successWithoutEffect =
-  (call: string, text: string): Between =>
+  (text: string): Spoil =>
+  (call) =>
   (request, serve, token) =>
-    withRefusal(call, 200, text)(request, (sent) => withWrongKey(call)(sent, serve, token), token);
+    withRefusal(200, text)(call)(request, (sent) => withWrongKey(call)(sent, serve, token), token);
