@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCompleteRun } from '../src/testing/complete';
 import type { Database } from './db/database';
@@ -10,9 +8,8 @@ import type { Front } from './testing/fronts';
 import { checkoutBody, setStock, stockLeft, twoGoods } from './testing/goods';
 import { missingForPostgres, startCluster } from './testing/postgresCluster';
 import type { Cluster } from './testing/postgresCluster';
+import { type OpenedShop, openPrograms } from './testing/programs';
 import { ama, shopClient, signIn } from './testing/shopClient';
-import { startShopProcess } from './testing/shopProcess';
-import type { ShopProcess } from './testing/shopProcess';
 
 const SHOPPERS = 10;
 const ORDERS_EACH = 9;
@@ -27,37 +24,38 @@ else {
   describe(name, () => {
     let cluster: Cluster;
     let database: Database;
-    let processes: ShopProcess[];
+    let processes: OpenedShop[];
     let front: Front;
     let client: ReturnType<typeof http2Client>;
     const open: (() => unknown)[] = [];
-    let dist: string;
 
     /** One of the processes, called without the proxy. */
-    const at = (index: number) => ({
-      fetch: (request: Request) => {
-        const url = request.url.replace('http://localhost', processes[index % processes.length]!.url);
-        return fetch(new Request(url, request));
-      },
-    });
+    const at = (index: number) => processes[index % processes.length]!.shop;
 
     beforeAll(async () => {
-      dist = mkdtempSync(join(tmpdir(), 'dist-'));
-      open.push(() => rmSync(dist, { recursive: true }));
+      const programs = await openPrograms();
+      open.push(() => programs.end());
       cluster = await startCluster();
       open.push(() => cluster.stop());
-      const env = { DATABASE_URL: cluster.url('postgres'), SECRET: 's'.repeat(32), TRUSTED_PROXY: '2' };
+      const env = {
+        API_ONLY: '1',
+        DATABASE_URL: cluster.url('postgres'),
+        SECRET: 's'.repeat(32),
+        TRUSTED_PROXY: '2',
+      };
       // All three start at once, over an empty database.
       processes = await Promise.all(
-        [1, 2, 3].map(async () => {
-          const shop = await startShopProcess(env);
-          open.push(() => shop.stop());
+        ['one', 'two', 'three'].map(async (folder) => {
+          const place = join(programs.folder, folder);
+          const shop = await programs.open({ ...env, DATA_DIR: place, CACHE_DIR: place });
+          open.push(() => shop.close());
           return shop;
         }),
       );
       database = postgresDatabase(cluster.url('postgres'));
       open.push(() => database.close());
-      front = await startFront('nginx', { dist, headers: {}, apis: processes.map(({ port }) => port) });
+      const apis = processes.map(({ url }) => Number(new URL(url).port));
+      front = await startFront('nginx', { dist: programs.dist, headers: {}, apis });
       open.push(() => front.stop());
       client = http2Client(front.url);
       open.push(() => client.close());
@@ -106,7 +104,7 @@ else {
       );
       const body = JSON.stringify(checkoutBody([{ id: goods.id, quantity: 1 }]));
       let answered = 0;
-      let killed: Promise<void> | undefined;
+      let killed: Promise<unknown> | undefined;
 
       /** Repeats the same request until a reply arrives, as the storefront does. */
       const press = async (shopper: number, key: string): Promise<string> => {

@@ -2,19 +2,17 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { snapshotName } from './db/openPglite';
-import { openPrograms, type Programs } from './testing/programs';
+import { type OpenedShop, openPrograms, type Programs } from './testing/programs';
 import { shopClient, signIn, signUp, ama } from './testing/shopClient';
-
-type Opened = Awaited<ReturnType<Programs['open']>>;
 
 const WARNING = /PUBLIC_ORIGIN/;
 
 let programs: Programs;
 let cache: string;
 /** Starts with a truncated copy of the seeded database, and is not reachable from other machines. */
-let near: Opened;
+let near: OpenedShop;
 /** Reachable from other machines, but without a public address. */
-let wide: Opened;
+let wide: OpenedShop;
 
 const place = (name: string) => ({ DATA_DIR: join(programs.folder, name), CACHE_DIR: cache });
 

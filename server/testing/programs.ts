@@ -46,11 +46,12 @@ export const openPrograms = async () => {
     const shop = {
       fetch: (request: Request) => fetch(new Request(request.url.replace('http://localhost', url), request)),
     };
-    const close = () => {
-      child.kill('SIGTERM');
+    const end = (signal: NodeJS.Signals) => {
+      child.kill(signal);
       return ended;
     };
-    return { url, shop, close, output };
+    /** `kill` ends the process like the kernel: without clean-up or output. */
+    return { url, shop, close: () => end('SIGTERM'), kill: () => end('SIGKILL'), output };
   };
 
   const operator = async (...args: string[]) => {
@@ -66,3 +67,4 @@ export const openPrograms = async () => {
 };
 
 export type Programs = Awaited<ReturnType<typeof openPrograms>>;
+export type OpenedShop = Awaited<ReturnType<Programs['open']>>;
