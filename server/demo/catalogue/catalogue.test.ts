@@ -5,8 +5,9 @@ import { catalogue } from './catalogue';
 
 const { categories, products, sections, slides } = catalogue;
 const variants = products.flatMap((product) => product.variants);
-const repeated = (list: readonly (string | number)[]): (string | number)[] =>
-  list.filter((entry, i) => list.indexOf(entry) !== i);
+const repeated = <Value>(list: readonly Value[]): Value[] => list.filter((entry, i) => list.indexOf(entry) !== i);
+const repeatedIn = <Row>(rows: readonly Row[], ...fields: (keyof Row)[]) =>
+  fields.flatMap((field) => repeated(rows.map((row) => row[field])));
 
 describe('the catalogue', () => {
   test('has at least 72 products in 10 categories, with all kinds of variants and stock', () => {
@@ -21,16 +22,9 @@ describe('the catalogue', () => {
   });
 
   test('repeats no id, slug, code, barcode, SKU or description', () => {
-    expect(repeated(products.map((product) => product.id))).toEqual([]);
-    expect(repeated(products.map((product) => product.slug))).toEqual([]);
-    expect(repeated(products.map((product) => product.code))).toEqual([]);
-    expect(repeated(products.map((product) => product.barcode))).toEqual([]);
-    expect(repeated(products.map((product) => product.description))).toEqual([]);
-    expect(repeated(products.map((product) => product.shortDescription))).toEqual([]);
-    expect(repeated(variants.map((variant) => variant.id))).toEqual([]);
-    expect(repeated(variants.map((variant) => variant.sku))).toEqual([]);
-    expect(repeated(categories.map((category) => category.id))).toEqual([]);
-    expect(repeated(categories.map((category) => category.slug))).toEqual([]);
+    expect(repeatedIn(products, 'id', 'slug', 'code', 'barcode', 'description', 'shortDescription')).toEqual([]);
+    expect(repeatedIn(variants, 'id', 'sku')).toEqual([]);
+    expect(repeatedIn(categories, 'id', 'slug')).toEqual([]);
   });
 
   test.each(products.map((product) => [product.slug, product] as const))(
