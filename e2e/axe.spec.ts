@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeByWidth } from './support/axe';
+import { axeByWidth, axeWidths } from './support/axe';
 import { fillCart } from './support/checkout';
 import { addFaults } from './support/network';
 import { placeOrderOfEachKind } from './support/orderKinds';
-import { axeWidths } from './support/sweep';
 
 /** A dialog may still be loading after its button was pressed. */
 const openDialog = async (page: Page, button: string): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeByWidth } from './support/axe';
-import { axeWidths } from './support/sweep';
+import { axeByWidth, axeWidths } from './support/axe';
 import { goodsInStock, plentiful } from './support/checkout';
 import { callShop, seedStorage } from './support/customers';
 import { addFaults } from './support/network';

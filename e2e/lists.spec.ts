@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeByWidth } from './support/axe';
-import { axeWidths } from './support/sweep';
+import { axeByWidth, axeWidths } from './support/axe';
 import { sample } from '../src/testing/complete';
 import { MANY, sellMany } from './support/manyProducts';
 import { painted } from './support/rest';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../src/testing/hostileHtml';
 import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
 import { expect, test } from './fixtures';
-import { axeByWidth } from './support/axe';
-import { axeWidths } from './support/sweep';
+import { axeByWidth, axeWidths } from './support/axe';
 import { sample } from '../src/testing/complete';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';

@@ -53,6 +53,9 @@ export const axeFindings = async (page: Page, within?: Within): Promise<string[]
   return [...found, ...unreadable.map((finding) => `${other}: ${finding}`)];
 };
 
+/** `npm test` checks each page with axe at one width, and about half of the pages at each. */
+export const axeWidths = (width: 360 | 1280): number[] => (isCompleteRun ? [360, 1280] : [width]);
+
 /** Checks one colour scheme per width: light when narrow, dark when wide; a complete run checks both. */
 export const axeByWidth = async (page: Page): Promise<string[]> => {
   if (isCompleteRun) return axeFindings(page);
