@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIRST_REPLIES_ID, readFirstReplies } from '../src/contract/firstReplies';
 import { expect, test } from './fixtures';
 import { earlyPaint, expectNoSkeleton, expectPositions, holdBundle, positions } from './support/earlyPaint';
+import { holdRequests } from './support/network';
 import { routeAddresses, type RouteName } from './support/routes';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { sample } from '../src/testing/complete';
@@ -16,17 +17,6 @@ const pictureNames = (link = ''): string[] => [...link.matchAll(/<([^>]*)>/g)].m
 const embedded = async (page: Page) =>
   readFirstReplies((await page.locator(`#${FIRST_REPLIES_ID}`).textContent()) ?? '');
 
-/** Holds all API replies until they are released. */
-const holdApi = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/v1/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
 const PAINTED_EARLY = ['home', 'search', 'collection', 'product', 'category'] as const satisfies RouteName[];
 
 for (const name of sample(PAINTED_EARLY, 1)) {
@@ -37,7 +27,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
   }) => {
     const address = (await routeAddresses(shopUrl))[name];
     await watchShifts(page);
-    const [releaseBundle, releaseApi] = [await holdBundle(page), await holdApi(page)];
+    const [releaseBundle, releaseApi] = [await holdBundle(page), await holdRequests(page, '**/api/v1/**')];
     log.requests.length = 0;
     const opening = page.goto(address, { waitUntil: 'commit' });
     await expect(earlyPaint(page).locator('h1')).toBeVisible();

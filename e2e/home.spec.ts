@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
-import { addFaults } from './support/network';
+import { addFaults, holdRequests } from './support/network';
 import { restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
@@ -15,12 +15,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SLIDE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, SLIDE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('main:not([data-shell] *) .Slideshow-stage img')).toBeAttached();
     await log.idle(SLIDE);

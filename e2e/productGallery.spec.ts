@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdRequests } from './support/network';
 import { distance, restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
@@ -16,12 +17,7 @@ test('shows the first photo before the slider loads and shifts no layout when th
   visit,
 }) => {
   await watchShifts(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/slick-gallery/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /slick-gallery/);
   // A script that the page requests before it has loaded would delay its 'load' event.
   await page.goto(DRESS, { waitUntil: 'domcontentloaded' });
   const photo = photos(page).getByRole('button', { name: /^Zoom photo 1 of 8/ });

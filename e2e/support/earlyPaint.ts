@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './network';
 import { distance, painted } from './rest';
 
 export const BUNDLE = /\/static\/main\.[^/]+\.js$/;
 
-/** Holds the bundle until it is released. */
-export const holdBundle = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(BUNDLE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
+export const holdBundle = (page: Page): Promise<() => void> => holdRequests(page, BUNDLE);
 
 /** The content that is painted before the bundle has loaded. */
 export const earlyPaint = (page: Page) => page.locator('body > [aria-hidden=true]');

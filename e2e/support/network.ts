@@ -61,6 +61,17 @@ const answer = async (route: Route, fault: Fault, onReached: () => void): Promis
   return route.fulfill({ response: reply, body: body.subarray(0, Math.ceil(body.length / 2)) });
 };
 
+/** Holds the requests for an address until the returned function is called. */
+export const holdRequests = async (page: Page, url: string | RegExp): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Activates rules; when two match, the last one wins. */
 export const addFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
   const live = rules.map((rule) => ({ ...rule })).reverse();
