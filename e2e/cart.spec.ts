@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth, axeWidths } from './support/axe';
-import { goodsInStock, plentiful } from './support/checkout';
+import { addToCart, goodsInStock, plentiful } from './support/checkout';
 import { callShop, seedStorage } from './support/customers';
 import { addFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
@@ -89,10 +89,7 @@ test('a toast on a phone leaves the focused link of the checkout’s steps and t
   visit,
 }) => {
   const [one, two] = await plentiful(shopUrl);
-  for (const { id } of [one, two!]) {
-    const body = { product_variant_id: id, quantity: 1 };
-    await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
-  }
+  for (const { id } of [one, two!]) await addToCart(shopUrl, signedIn.token, id);
   await page.setViewportSize({ width: 360, height: 780 });
   await holdToasts(page);
   await visit('/cart');
@@ -121,13 +118,7 @@ test('sends pending removals and quantity changes when the page is left', async 
   log,
 }) => {
   const [one, two, three] = await goodsInStock(shopUrl);
-  for (const { id } of [one, two, three!]) {
-    await callShop(shopUrl, '/storefront/add-to-cart', {
-      method: 'POST',
-      token: signedIn.token,
-      body: { product_variant_id: id, quantity: 1 },
-    });
-  }
+  for (const { id } of [one, two, three!]) await addToCart(shopUrl, signedIn.token, id);
   await visit('/cart');
   await holdTimers(page);
   await page.getByRole('button', { name: `Increase quantity of ${three!.product.title}` }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { atProvider, fillCart, ordersOf, payButton } from './support/checkout';
-import { callShop, newCustomer, readOutbox } from './support/customers';
+import { callShop, newCustomer, readOutbox, typeNewAccount } from './support/customers';
 import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
 import { ONCE } from './support/once';
@@ -24,11 +24,7 @@ test(
 
     await page.getByRole('main').getByText('Register', { exact: true }).first().click();
     const form = page.getByRole('tabpanel').filter({ visible: true });
-    await typeInto(form.getByLabel(/First name/i), customer.first_name);
-    await typeInto(form.getByLabel(/Last name/i), customer.last_name);
-    await typeInto(form.getByLabel(/Phone/i), customer.phone);
-    await typeInto(form.getByLabel(/Email/i), customer.email);
-    await typeInto(form.getByLabel(/^Password/i), customer.password);
+    await typeNewAccount(form, customer);
     await form.getByRole('button', { name: /Register/i }).click();
     await expect.poll(async () => (await readOutbox(shopUrl, customer.email)).length).toBe(1);
 

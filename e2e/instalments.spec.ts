@@ -1,25 +1,17 @@
 import { runOperator } from '../server/domain/operator';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { atProvider, fillCart, ordersOf, payButton, plentiful } from './support/checkout';
-import { callShop, seedStorage, type Session } from './support/customers';
+import { atProvider, creditTerms, fillCart, ordersOf, payButton, placeOrder, plentiful } from './support/checkout';
+import { seedStorage, signIn } from './support/customers';
 import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
-
-/** Signs in again, because the browser stores the server's current data of the customer at sign-in. */
-const signInAgain = async (shopUrl: string, { customer: { email, password } }: Session) => {
-  const path = '/storefront/customer/access';
-  const { data } = await callShop(shopUrl, path, { method: 'POST', body: { email, password } });
-  const { token, user } = data as { token: string; user: unknown };
-  return { token, account: JSON.stringify(user) };
-};
 
 test(
   'an approved customer pays a down payment, the order matches the accepted loan and its receipt prints',
   { tag: '@firefox-all' },
   async ({ page, context, shop, shopUrl, signedIn, visit, browserName }) => {
     await runOperator(shop.database, ['approve', signedIn.customer.email]);
-    await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
+    await seedStorage(context, shopUrl, await signIn(shopUrl, signedIn.customer));
     await fillCart(shopUrl, signedIn.token);
     await visit('/cart');
     await page.getByText('Plan your installments').click();
@@ -109,21 +101,11 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   signedIn,
   visit,
 }) => {
-  const [variant, other] = await plentiful(shopUrl);
-  const business = (await callShop(shopUrl, '/business/get_details')).data as { default_creditor: { uuid: string } };
-  const body = {
-    shipping_address: false,
-    products: [variant, other!].map(({ id }) => ({ id, quantity: 1 })),
-    checkout_type: 'installment',
-    duration: 3,
-    downPayment: 5,
-    creditor: business.default_creditor.uuid,
-  };
-  const { data } = await callShop(shopUrl, '/storefront/checkout', { method: 'POST', body, token: signedIn.token });
-  const { order_code: code } = data as { order_code: string };
+  const goods = (await plentiful(shopUrl)).slice(0, 2);
+  const code = await placeOrder(shopUrl, signedIn.token, goods, await creditTerms(shopUrl));
   await runOperator(shop.database, ['approve', signedIn.customer.email]);
   await runOperator(shop.database, ['process', code]);
-  await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
+  await seedStorage(context, shopUrl, await signIn(shopUrl, signedIn.customer));
   await visit(`/account/orders/o/${code}`);
   const complete = page.getByRole('button', { name: 'Complete Down Payment' });
   await complete.dblclick();

@@ -12,7 +12,7 @@ import { hasFront, startFront } from '../server/testing/fronts';
 import { expect, test } from './fixtures';
 import { otherBackEnd } from './otherBackEnd/backEnd';
 import { payButton } from './support/checkout';
-import { newCustomer } from './support/customers';
+import { newCustomer, typeNewAccount } from './support/customers';
 import { distFolder } from './support/dist';
 import { leavePage } from './support/leave';
 import { typeInto } from './support/typing';
@@ -95,7 +95,7 @@ for (const [name, deliver] of [
     try {
       await standInForProvider(page, url, paid);
       const main = page.getByRole('main');
-      const { first_name, last_name, phone, email, password } = newCustomer();
+      const customer = newCustomer();
 
       await page.goto(url);
       await expect(main.getByRole('article').first()).toBeVisible();
@@ -112,16 +112,12 @@ for (const [name, deliver] of [
 
       await main.getByText('Register', { exact: true }).first().click();
       const form = main.getByRole('tabpanel').filter({ visible: true });
-      await typeInto(form.getByLabel(/First name/i), first_name);
-      await typeInto(form.getByLabel(/Last name/i), last_name);
-      await typeInto(form.getByLabel(/Phone/i), phone);
-      await typeInto(form.getByLabel(/Email/i), email);
-      await typeInto(form.getByLabel(/^Password/i), password);
+      await typeNewAccount(form, customer);
       await form.getByRole('button', { name: /Register/i }).click();
       await expect(page.getByText('Welcome! You can sign in now.').first()).toBeVisible();
       await main.getByRole('tab', { name: /Log ?in/i }).click();
-      await typeInto(form.getByLabel(/Email/i), email);
-      await typeInto(form.getByLabel(/^Password/i), password);
+      await typeInto(form.getByLabel(/Email/i), customer.email);
+      await typeInto(form.getByLabel(/^Password/i), customer.password);
       await form.getByRole('button', { name: /Log ?in/i }).click();
 
       await expect(page).toHaveURL(`${url}/checkout`);

@@ -1,8 +1,8 @@
 import { paths } from '../src/config/paths';
 import { expect, test } from './fixtures';
 import { chooseFromAccount } from './support/accountMenu';
-import { payButton } from './support/checkout';
-import { callShop, seedStorage, signUpAndIn } from './support/customers';
+import { addToCart, payButton } from './support/checkout';
+import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
 import { waitUntilCached, cachedAddresses, cachedText, makeOlder, newVisitor } from './support/worker';
@@ -60,8 +60,7 @@ test('checkout uses the current price instead of the cached one, even after a la
   await waitUntilCached(page);
   const { token, account } = await signUpAndIn(shop.url);
   await seedStorage(context, shop.url, { token, account });
-  const body = { product_variant_id: goods.variants[0]?.variant_id ?? goods.id, quantity: 1 };
-  await callShop(shop.url, '/storefront/add-to-cart', { method: 'POST', body, token });
+  await addToCart(shop.url, token, goods.variants[0]?.variant_id ?? goods.id);
   await setPrice(shop, goods, 444);
   await open(paths.checkout);
   await expect(page.getByText(shownPrice(444)).filter({ visible: true }).first()).toBeVisible();

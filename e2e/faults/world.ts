@@ -1,6 +1,7 @@
 import type { RunningShop } from '../../server/startShop';
 import { tokenMaker } from '../../server/security/tokens';
 import { checkoutBody } from '../../server/testing/goods';
+import { addToCart } from '../support/checkout';
 import { callShop, newCustomer, signUpAndIn, type Session } from '../support/customers';
 import { startTestShop } from '../support/shopServer';
 
@@ -59,10 +60,7 @@ export const openWorld = async (): Promise<World> => {
   return { shop, url, goods: await simpleGoods(shop), customer, close: () => shop.close() };
 };
 
-export const putInCart = ({ url, goods }: World, { token }: Session, quantity = 1) => {
-  const body = { product_variant_id: goods.variantId, quantity };
-  return callShop(url, '/storefront/add-to-cart', { method: 'POST', body, token });
-};
+export const putInCart = ({ url, goods }: World, { token }: Session) => addToCart(url, token, goods.variantId);
 
 interface Placed {
   checkout_id: string;

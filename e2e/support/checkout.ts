@@ -45,12 +45,34 @@ export const plentiful = async (shopUrl: string) => {
   return [first, ...others] as const;
 };
 
+export const addToCart = (shopUrl: string, token: string, id: number, quantity = 1) =>
+  callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body: { product_variant_id: id, quantity }, token });
+
 /** Adds a product to the customer's cart; returns its price. */
 export const fillCart = async (shopUrl: string, token: string, quantity = 1): Promise<number> => {
   const [variant] = await plentiful(shopUrl);
-  const body = { product_variant_id: variant.id, quantity };
-  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body, token });
+  await addToCart(shopUrl, token, variant.id, quantity);
   return variant.price * quantity;
+};
+
+/** The fields of an order in instalments. */
+export const creditTerms = async (shopUrl: string) => {
+  const { data } = await callShop(shopUrl, '/business/get_details');
+  const { default_creditor: creditor } = data as { default_creditor: { uuid: string } };
+  return { checkout_type: 'installment', duration: 3, downPayment: 5, creditor: creditor.uuid };
+};
+
+/** Orders one piece of each variant without the browser, by default to be paid now; returns the order's code. */
+export const placeOrder = async (
+  shopUrl: string,
+  token: string,
+  goods: readonly { id: number }[],
+  given: object = {},
+): Promise<string> => {
+  const products = goods.map(({ id }) => ({ id, quantity: 1 }));
+  const body = { shipping_address: false, products, checkout_type: 'cash', ...given };
+  const { data } = await callShop(shopUrl, '/storefront/checkout', { method: 'POST', body, token });
+  return (data as { order_code: string }).order_code;
 };
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'PROCEED TO PAYMENT' });

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { readStorage } from './storage';
+import { typeInto } from './typing';
 
 export interface Customer {
   first_name: string;
@@ -52,16 +53,30 @@ export const callShop = async (
   return (await reply.json()) as { status?: number; data?: unknown };
 };
 
-export const signUpAndIn = async (shopUrl: string, customer = newCustomer()): Promise<Session> => {
-  await callShop(shopUrl, '/storefront/customer/signup', { method: 'POST', body: customer });
-  const { email, password } = customer;
-  const { data } = await callShop(shopUrl, '/storefront/customer/access', {
-    method: 'POST',
-    body: { email, password },
-  });
+/** The entries of a session, with the server's current data of the customer. */
+export const signIn = async (
+  shopUrl: string,
+  { email, password }: Customer,
+): Promise<Pick<Session, 'token' | 'account'>> => {
+  const body = { email, password };
+  const { data } = await callShop(shopUrl, '/storefront/customer/access', { method: 'POST', body });
   const { token, user } = (data ?? {}) as { token?: string; user?: unknown };
   if (!token) throw new Error(`${email} could not sign in`);
-  return { customer, token, account: JSON.stringify(user) };
+  return { token, account: JSON.stringify(user) };
+};
+
+export const signUpAndIn = async (shopUrl: string, customer = newCustomer()): Promise<Session> => {
+  await callShop(shopUrl, '/storefront/customer/signup', { method: 'POST', body: customer });
+  return { customer, ...(await signIn(shopUrl, customer)) };
+};
+
+/** Fills in the form of a new account. */
+export const typeNewAccount = async (form: Locator, customer: Customer): Promise<void> => {
+  await typeInto(form.getByLabel(/First name/i), customer.first_name);
+  await typeInto(form.getByLabel(/Last name/i), customer.last_name);
+  await typeInto(form.getByLabel(/Phone/i), customer.phone);
+  await typeInto(form.getByLabel(/Email/i), customer.email);
+  await typeInto(form.getByLabel(/^Password/i), customer.password);
 };
 
 const LARGE = 100_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runOperator } from '../../server/domain/operator';
-import { atProvider, fillCart, payButton, plentiful } from './checkout';
+import { atProvider, creditTerms, fillCart, payButton, placeOrder, plentiful } from './checkout';
 import { callShop } from './customers';
 import { count, type OnceCall, type Stage } from './onceCall';
 
@@ -23,11 +23,9 @@ const cartOf = async ({ session, shopUrl }: Stage): Promise<unknown> =>
 
 const orderPanel = (page: Page) => page.getByRole('status', { name: 'Finish your payment' });
 
-const placed = async ({ session, shopUrl }: Stage, over: object): Promise<string> => {
+const placed = async ({ session, shopUrl }: Stage, given: object = {}): Promise<string> => {
   const [variant] = await plentiful(shopUrl);
-  const body = { shipping_address: false, products: [{ id: variant.id, quantity: 1 }], ...over };
-  const { data } = await callShop(shopUrl, '/storefront/checkout', { method: 'POST', body, token: session.token });
-  return (data as { order_code: string }).order_code;
+  return placeOrder(shopUrl, session.token, [variant], given);
 };
 
 const paidNow: OnceCall = {
@@ -76,7 +74,7 @@ const cancelling: OnceCall = {
   title: 'cancelling an order',
   call: /^POST \/storefront\/order\/cancel$/,
   prepare: async (stage) => {
-    const code = await placed(stage, { checkout_type: 'cash' });
+    const code = await placed(stage);
     await stage.visit('/account/orders');
     return code;
   },
@@ -102,9 +100,7 @@ const downPayment: OnceCall = {
   call: /^POST \/storefront\/make_down_payment\//,
   prepare: async (stage) => {
     const { page, session, shop, shopUrl, visit } = stage;
-    const { data } = await callShop(shopUrl, '/business/get_details');
-    const creditor = (data as { default_creditor: { uuid: string } }).default_creditor.uuid;
-    const code = await placed(stage, { checkout_type: 'installment', duration: 3, downPayment: 5, creditor });
+    const code = await placed(stage, await creditTerms(shopUrl));
     await runOperator(shop.database, ['approve', session.customer.email]);
     await runOperator(shop.database, ['process', code]);
     // Stores the account as it would be after signing in again.

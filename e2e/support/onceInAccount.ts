@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callShop, newCustomer, readOutbox } from './customers';
+import { callShop, newCustomer, readOutbox, typeNewAccount } from './customers';
 import { count, type OnceCall, type Stage } from './onceCall';
 import { typeInto } from './typing';
 
@@ -22,14 +22,11 @@ const signUp: OnceCall = {
   title: 'signing up',
   call: /^POST \/storefront\/customer\/signup$/,
   prepare: async ({ page, visit }) => {
-    const { first_name, last_name, phone, email, password } = newCustomer();
+    const customer = newCustomer();
     await page.evaluate(() => localStorage.clear());
     await visit('/account/auth#register-tab');
-    const form = page.getByRole('tabpanel', { name: 'Register' });
-    const typed = { 'First name': first_name, 'Last name': last_name, Phone: phone, 'Email address': email };
-    for (const [label, text] of Object.entries(typed)) await typeInto(form.getByLabel(label), text);
-    await typeInto(form.getByLabel('Password', { exact: true }), password);
-    return email;
+    await typeNewAccount(page.getByRole('tabpanel', { name: 'Register' }), customer);
+    return customer.email;
   },
   press: (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
   effects: async ({ shop }, email) =>

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { runOperator } from '../../../server/domain/operator';
 import { accountKey } from '../../../src/lib/accountKey';
 import { placedPayment } from '../../../src/testing/placedPayment';
-import { callShop, type Session } from '../../support/customers';
+import { creditTerms } from '../../support/checkout';
+import type { Session } from '../../support/customers';
 import type { KindName } from '../kinds';
 import type { Scene } from '../scene';
 import { cartAtServer, ordersAtServer, payAtProvider, placeOrder, putInCart, type World } from '../world';
@@ -30,11 +31,6 @@ const orderCount =
     const wanted = expected(kind);
     return orders.length === wanted ? null : `${orders.length} orders at the server, not ${wanted}`;
   };
-
-const lender = async ({ url }: World): Promise<string> => {
-  const { data } = await callShop(url, '/business/get_details');
-  return (data as { default_creditor: { uuid: string } }).default_creditor.uuid;
-};
 
 const withCart = async (world: World, session: Session) => {
   await putInCart(world, session);
@@ -92,8 +88,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     call: 'POST /storefront/make_down_payment/{order_code}',
     who: 'customer',
     arrange: async (world, session) => {
-      const terms = { checkout_type: 'installment', duration: 3, downPayment: 5, creditor: await lender(world) };
-      const { order_code: code } = await placeOrder(world, session, terms);
+      const { order_code: code } = await placeOrder(world, session, await creditTerms(world.url));
       await runOperator(world.shop.database, ['approve', session.customer.email]);
       await runOperator(world.shop.database, ['process', code]);
       const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible: 'Approved' });
