@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const SHELL = 'chromium-headless-shell';
@@ -79,6 +79,16 @@ export const findBrowser = (): string => {
   const found = onPath(NAMES) ?? downloaded() ?? installed();
   if (found === undefined) throw new Error(HELP);
   return found;
+};
+
+export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS, ...options });
+
+/** A context in a separate browser with the back/forward cache, which the runner disables by default. */
+export const openWithBackForwardCache = async (shopUrl: string): Promise<BrowserContext> => {
+  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  // A worker that claims its pages evicts those in the back/forward cache.
+  return browser.newContext({ baseURL: shopUrl, serviceWorkers: 'block' });
 };
 
 /**

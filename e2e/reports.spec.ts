@@ -1,7 +1,7 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { runOperator } from '../server/domain/operator';
 import type { RunningShop } from '../server/startShop';
-import { LAUNCH_ARGS } from './browser';
+import { launchBrowser, LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
 import { leavePage } from './support/leave';
 import { SECURE_HOST, startSecureShop } from './support/secureShop';
@@ -47,8 +47,7 @@ test.describe('over https', () => {
   let context: BrowserContext;
   test.beforeAll(async () => {
     shop = await startSecureShop();
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '',
+    const browser = await launchBrowser({
       args: [
         ...LAUNCH_ARGS,
         `--host-resolver-rules=MAP ${SECURE_HOST} 127.0.0.1`,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser, LAUNCH_ARGS } from './browser';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './browser';
 import { LAYER } from './support/axe';
 import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
@@ -18,7 +18,7 @@ const take = async (page: Page, path: string): Promise<void> => {
 /** Pictures of /parts in all states, narrow and wide, light and dark: npm run screens -- parts [FOLDER] */
 export const screenshotParts = async (folder: string): Promise<void> => {
   const tree = await openDevTree();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const browser = await launchBrowser();
   try {
     await tree.opened();
     for (const width of [360, 768, 1280])

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningShop } from '../server/startShop';
-import { findBrowser, LAUNCH_ARGS } from './browser';
+import { launchBrowser } from './browser';
 import { screenshotParts } from './screenParts';
 import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
@@ -128,7 +128,7 @@ const main = async (): Promise<void> => {
   await ensureDist();
   // Without first replies in the page, so that the closed shop's API decides.
   const shop = await startTestShop({ firstRepliesWithin: 0 });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const browser = await launchBrowser();
   try {
     await takeAll(browser, shop, folder, wanted);
     console.log(`Screens are in ${resolve(folder)}`);

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { LAUNCH_ARGS } from './browser';
+import type { Page } from '@playwright/test';
+import { openWithBackForwardCache } from './browser';
 import { expect, test } from './fixtures';
 import { chooseFromAccount } from './support/accountMenu';
 import { axeByWidth, axeWidths } from './support/axe';
@@ -115,15 +115,7 @@ test('a page in the back/forward cache shows no customer data after a logout in 
   shopUrl,
   signedIn,
 }) => {
-  // Playwright's default browser disables the back/forward cache.
-  const executablePath = process.env.CHROMIUM_PATH ?? '';
-  const browser: Browser = await chromium.launch({
-    executablePath,
-    args: LAUNCH_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  // A worker that claims its pages evicts those in the back/forward cache.
-  const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'block' });
+  const context = await openWithBackForwardCache(shopUrl);
   await seedStorage(context, shopUrl, { token: signedIn.token, account: signedIn.account });
   const page = await context.newPage();
   await page.goto('/account/edit');
@@ -151,7 +143,7 @@ test('a page in the back/forward cache shows no customer data after a logout in 
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen?: string[] }).seen))
     .toEqual(['left hidden', 'kept true hidden']);
-  await browser.close();
+  await context.browser()?.close();
 });
 
 test(

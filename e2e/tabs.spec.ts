@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser, LAUNCH_ARGS } from './browser';
+import type { Page } from '@playwright/test';
+import { openWithBackForwardCache } from './browser';
 import { expect, test } from './fixtures';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage } from './support/storage';
@@ -81,14 +81,8 @@ test(
 );
 
 test('a tab restored from the back/forward cache catches up with the other tabâ€™s cart', async ({ shopUrl }) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: LAUNCH_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const context = await openWithBackForwardCache(shopUrl);
   try {
-    // A worker that claims its pages evicts those in the back/forward cache.
-    const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'block' });
     await serveStorePage(context);
     const [a, b] = [await openTab(context), await openTab(context)];
     await a.evaluate(() => {
@@ -110,6 +104,6 @@ test('a tab restored from the back/forward cache catches up with the other tabâ€
     await expect.poll(() => lines(a)).toEqual({ 2: 1 });
     expect(await lines(b)).toEqual({ 2: 1 });
   } finally {
-    await browser.close();
+    await context.browser()?.close();
   }
 });

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { findBrowser, LAUNCH_ARGS } from '../browser';
+import { launchBrowser } from '../browser';
 import { ensureDist } from '../support/dist';
 import { startTestShop } from '../support/shopServer';
 import { runTwoTabs } from '../support/twoTabs';
@@ -10,7 +9,7 @@ import { runTwoTabs } from '../support/twoTabs';
 export const chaosTabs = async (count: number, first: number): Promise<string[]> => {
   await ensureDist();
   const shop = await startTestShop();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ baseURL: shop.url });
   const onRun = (seed: number): void => {
     if ((seed - first + 1) % 100 === 0) console.log(`${seed - first + 1} pairs of tabs`);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
-import { findBrowser, LAUNCH_ARGS } from '../browser';
+import { launchBrowser } from '../browser';
 import { ensureDist } from '../support/dist';
 import { allCells, runCells, SCENES } from './matrix';
 import { writeResults } from './report';
@@ -17,7 +16,7 @@ const main = async (): Promise<void> => {
   await ensureDist();
   const started = Date.now();
   const world = await openWorld();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const browser = await launchBrowser();
   const isWanted = [new RegExp(call), new RegExp(kind)] as const;
   const cells = allCells().filter((cell) => isWanted[0].test(cell.scene.call) && isWanted[1].test(cell.kind.name));
   const results = await runCells(browser, world, cells, {
