@@ -3,6 +3,7 @@ import type { RunningShop } from '../server/startShop';
 import { signUpAndIn, seedStorage, type Session } from './support/customers';
 import { watchContext, type PageLog } from './support/pageLog';
 import { startTestShop } from './support/shopServer';
+import { newVisitor, type Visitor } from './support/worker';
 import { isCompleteRun } from '../src/testing/complete';
 
 interface WorkerFixtures {
@@ -29,6 +30,8 @@ export interface TestFixtures {
   interleavings: number;
   /** A customer who has signed in on another visit. */
   signedIn: Session;
+  /** A visitor whose browser allows the service worker. */
+  visitor: Visitor;
   /** Opens an address and waits until the page has settled. */
   visit: (path: string, page?: Page) => Promise<void>;
 }
@@ -83,6 +86,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await seedStorage(context, shopUrl, { token: session.token, account: session.account });
     log.requests.length = 0;
     await use(session);
+  },
+  visitor: async ({ browser, shopUrl }, use) => {
+    const visitor = await newVisitor(browser, shopUrl);
+    await use(visitor);
+    await visitor.context.close();
   },
   visit: async ({ page: first, log }, use) =>
     use(async (path, page = first) => {

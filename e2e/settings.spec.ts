@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { distFolder } from './support/dist';
 import { leavePage } from './support/leave';
 import { startTestShop } from './support/shopServer';
-import { waitUntilCached, cachedAddresses, cachedText, newVisitor } from './support/worker';
+import { cachedAddresses, cachedText, newVisitor } from './support/worker';
 
 /** Serves the build under test with its settings from one origin, and the API from another. */
 const openApart = async () => {
@@ -67,10 +67,9 @@ test(
   { tag: '@slow' },
   async ({ browser }) => {
     const shop = await openApart();
-    const { context, page, log, open } = await newVisitor(browser, shop.url);
+    const { context, page, log, cache } = await newVisitor(browser, shop.url);
     try {
-      await open('/');
-      await waitUntilCached(page);
+      await cache('/');
       expect(await cachedAddresses(page)).toContain(`${shop.api.url}/api/v1/business/get_details`);
       shop.say({ SHOP_PROVIDER: 'Another Credit' });
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -5,20 +5,18 @@ import { addToCart, payButton } from './support/checkout';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
-import { waitUntilCached, cachedAddresses, cachedText, makeOlder, newVisitor } from './support/worker';
+import { cachedAddresses, cachedText, makeOlder, waitUntilCached } from './support/worker';
 import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
 
 test('shows a changed price on the second visit and then sends no further product request', async ({
-  browser,
+  visitor: { page, log, cache },
   shop,
 }) => {
   const goods = await simpleGoods(shop.url);
   const path = paths.product(goods.slug, goods.code);
-  const { context, page, log, open } = await newVisitor(browser, shop.url);
-  await open(path);
-  await waitUntilCached(page);
+  await cache(path);
   await makeOlder(page, 1);
   await setPrice(shop, goods, 777);
   await page.goto(path);
@@ -27,37 +25,35 @@ test('shows a changed price on the second visit and then sends no further produc
   await log.idle();
   const later = log.requests.slice(before).filter((request) => request.url().includes('/storefront/products/'));
   expect(later).toEqual([]);
-  await context.close();
 });
 
-test('refetches an entry older than the age limit before showing it', { tag: '@slow' }, async ({ browser, shop }) => {
-  const goods = await simpleGoods(shop.url);
-  const path = paths.product(goods.slug, goods.code);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(path);
-  await waitUntilCached(page);
-  await makeOlder(page, 6);
-  await setPrice(shop, goods, 555);
-  // The page never shows the old price.
-  await page.addInitScript((old) => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, shownPrice(777));
-  await open(path);
-  await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
-  expect(await page.locator('html').getAttribute('data-old')).toBeNull();
-  await context.close();
-});
+test(
+  'refetches an entry older than the age limit before showing it',
+  { tag: '@slow' },
+  async ({ visitor: { page, open, cache }, shop }) => {
+    const goods = await simpleGoods(shop.url);
+    const path = paths.product(goods.slug, goods.code);
+    await cache(path);
+    await makeOlder(page, 6);
+    await setPrice(shop, goods, 555);
+    // The page never shows the old price.
+    await page.addInitScript((old) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    }, shownPrice(777));
+    await open(path);
+    await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-old')).toBeNull();
+  },
+);
 
 test('checkout uses the current price instead of the cached one, even after a last-minute change', async ({
-  browser,
+  visitor: { context, page, open, cache },
   shop,
 }) => {
   const goods = await simpleGoods(shop.url);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(paths.product(goods.slug, goods.code));
-  await waitUntilCached(page);
+  await cache(paths.product(goods.slug, goods.code));
   const { token, account } = await signUpAndIn(shop.url);
   await seedStorage(context, shop.url, { token, account });
   await addToCart(shop.url, token, goods.variants[0]?.variant_id ?? goods.id);
@@ -69,16 +65,16 @@ test('checkout uses the current price instead of the cached one, even after a la
   await setPrice(shop, goods, 333);
   await payButton(page).click();
   await expect(page.getByText(shownPrice(333)).first()).toBeVisible();
-  await context.close();
 });
 
-test('caches no authenticated replies or customer data, before or after logging out', async ({ browser, shopUrl }) => {
+test('caches no authenticated replies or customer data, before or after logging out', async ({
+  visitor: { context, page, open, cache },
+  shopUrl,
+}) => {
   const { home, product, orders, accountEdit, cart } = await routeAddresses(shopUrl);
-  const { context, page, open } = await newVisitor(browser, shopUrl);
   const { token, account, customer } = await signUpAndIn(shopUrl);
   await seedStorage(context, shopUrl, { token, account });
-  await open(home);
-  await waitUntilCached(page);
+  await cache(home);
   // Once the last page is cached, the worker has cached everything it caches of the earlier ones.
   for (const path of sample([orders, '/account/auth/verify?hash=s3cret&id=1', accountEdit, cart], 2).concat(product)) {
     await open(path);
@@ -100,17 +96,14 @@ test('caches no authenticated replies or customer data, before or after logging 
   await chooseFromAccount(page, 'Logout');
   await expect(page).toHaveURL(/\/account\/auth|\/$/);
   expect(await found()).toEqual([]);
-  await context.close();
 });
 
 test(
   'ignores and replaces corrupted cache entries of pages and API reads',
   { tag: '@slow' },
-  async ({ browser, shopUrl }) => {
+  async ({ visitor: { page, log, open, cache }, shopUrl }) => {
     const { product } = await routeAddresses(shopUrl);
-    const { context, page, log, open } = await newVisitor(browser, shopUrl);
-    await open(product);
-    await waitUntilCached(page);
+    await cache(product);
     const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
     await page.evaluate(async () => {
       for (const name of ['shop-pages', 'shop-reads']) {
@@ -126,45 +119,46 @@ test(
     // Replies are cached a moment after they arrive.
     await expect.poll(() => cachedText(page)).not.toContain('Sign in to the Wi-Fi');
     expect(log.errors).toEqual([]);
-    await context.close();
   },
 );
 
-test('shows pages without caching them when the storage is full', { tag: '@slow' }, async ({ browser, shopUrl }) => {
-  const { home, category } = await routeAddresses(shopUrl);
-  const { context, page, log, open } = await newVisitor(browser, shopUrl);
-  await open(home);
-  await waitUntilCached(page);
-  for (const worker of context.serviceWorkers()) {
-    await worker.evaluate(() => {
-      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    });
-  }
-  await open(category);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect((await cachedAddresses(page)).filter((address) => address.includes(category))).toEqual([]);
-  expect(log.errors).toEqual([]);
-  await context.close();
-});
+test(
+  'shows pages without caching them when the storage is full',
+  { tag: '@slow' },
+  async ({ visitor: { context, page, log, open, cache }, shopUrl }) => {
+    const { home, category } = await routeAddresses(shopUrl);
+    await cache(home);
+    for (const worker of context.serviceWorkers()) {
+      await worker.evaluate(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      });
+    }
+    await open(category);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect((await cachedAddresses(page)).filter((address) => address.includes(category))).toEqual([]);
+    expect(log.errors).toEqual([]);
+  },
+);
 
-test('removes a discontinued product from the page and from the cache', { tag: '@slow' }, async ({ browser, shop }) => {
-  const goods = await simpleGoods(shop.url);
-  const path = paths.product(goods.slug, goods.code);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(path);
-  await waitUntilCached(page);
-  await makeOlder(page, 1);
-  await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
-  await page.goto(path);
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
-  ).toBeVisible();
-  const cachedCalls = async () => (await cachedAddresses(page)).filter((address) => address.startsWith('/api/'));
-  await expect.poll(async () => (await cachedCalls()).filter((address) => address.includes(goods.code))).toEqual([]);
-  await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
-  await context.close();
-});
+test(
+  'removes a discontinued product from the page and from the cache',
+  { tag: '@slow' },
+  async ({ visitor: { page, cache }, shop }) => {
+    const goods = await simpleGoods(shop.url);
+    const path = paths.product(goods.slug, goods.code);
+    await cache(path);
+    await makeOlder(page, 1);
+    await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
+    ).toBeVisible();
+    const cachedCalls = async () => (await cachedAddresses(page)).filter((address) => address.startsWith('/api/'));
+    await expect.poll(async () => (await cachedCalls()).filter((address) => address.includes(goods.code))).toEqual([]);
+    await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
+  },
+);
 
 test('serves the worker’s file with no-cache and the page’s Content-Security-Policy', async ({ request }) => {
   const [worker, page] = [await request.get('/sw.js'), await request.get('/', { headers: { Accept: 'text/html' } })];
@@ -178,11 +172,9 @@ test('serves the worker’s file with no-cache and the page’s Content-Security
 test(
   'the worker passes API error statuses through and does not cache them',
   { tag: '@slow' },
-  async ({ browser, shop }) => {
+  async ({ visitor: { page, cache }, shop }) => {
     const { home } = await routeAddresses(shop.url);
-    const { context, page, open } = await newVisitor(browser, shop.url);
-    await open(home);
-    await waitUntilCached(page);
+    await cache(home);
     const reply = await page.evaluate(async () => {
       const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
         headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
@@ -195,6 +187,5 @@ test(
     });
     expect(reply).toEqual([direct.status, 403]);
     expect((await cachedAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
-    await context.close();
   },
 );

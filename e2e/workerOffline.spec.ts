@@ -5,7 +5,7 @@ import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
 import { readStorage } from './support/storage';
-import { waitUntilCached, makeOlder, newVisitor } from './support/worker';
+import { makeOlder } from './support/worker';
 import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
@@ -14,16 +14,12 @@ const LINE = 'You’re offline. This page may be out of date or incomplete.';
 const FAILED = 'The shop can’t be reached. Try again.';
 
 test('opens visited pages from the cache and shows an offline notice without a network', async ({
-  browser,
+  visitor: { context, page, log, open, cache },
   shopUrl,
 }) => {
   const { home, category, product } = await routeAddresses(shopUrl);
   const seen = sample([product, category, home], 2);
-  const { context, page, log, open } = await newVisitor(browser, shopUrl);
-  for (const path of seen) {
-    await open(path);
-    await waitUntilCached(page);
-  }
+  for (const path of seen) await cache(path);
   const fromNetwork: string[] = [];
   page.on('response', (response) => {
     if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
@@ -44,17 +40,14 @@ test('opens visited pages from the cache and shows an offline notice without a n
   }
   expect(await axeByWidth(page)).toEqual([]);
   expect([...log.errors, ...log.violations]).toEqual([]);
-  await context.close();
 });
 
 test(
   'an uncached list and the sign-in each show a short error and one offline notice when offline',
   { tag: '@slow' },
-  async ({ browser, shopUrl }) => {
+  async ({ visitor: { context, page, open, cache }, shopUrl }) => {
     const { home, auth } = await routeAddresses(shopUrl);
-    const { context, page, open } = await newVisitor(browser, shopUrl);
-    await open(home);
-    await waitUntilCached(page);
+    await cache(home);
     await context.setOffline(true);
     await open(paths.category('tops', 'women'));
     await expect(page.getByText(FAILED)).toHaveCount(1);
@@ -65,23 +58,19 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByText('Login failed')).toBeVisible();
     await expect(page.getByText(/You’re offline/)).toHaveCount(1);
-    await context.close();
   },
 );
 
 test(
   'keeps offline changes to the cart and wishlist across a reload',
   { tag: '@slow' },
-  async ({ browser, shopUrl }) => {
+  async ({ visitor: { context, page, open, cache }, shopUrl }) => {
     const goods = await simpleGoods(shopUrl);
     const path = paths.product(goods.slug, goods.code);
-    const { context, page, open } = await newVisitor(browser, shopUrl);
     const lines = async () => (JSON.parse((await readStorage(page)).cartList ?? '[]') as unknown[]).length;
     // The wishlist reads its products from the list of all products.
-    await open(paths.home);
-    await waitUntilCached(page);
-    await open(path);
-    await waitUntilCached(page);
+    await cache(paths.home);
+    await cache(path);
     await context.setOffline(true);
     await open(path);
     await page
@@ -105,18 +94,15 @@ test(
     await expect(page.getByRole('main').getByText('You do not have any items in your cart.')).toBeVisible();
     await open(paths.wishlist);
     await expect(page.getByRole('main').getByText(goods.title).first()).toBeVisible();
-    await context.close();
   },
 );
 
 test(
   'removes the offline notice and refetches the shown data when back online',
   { tag: '@slow' },
-  async ({ browser, shop }) => {
+  async ({ visitor: { context, page, cache }, shop }) => {
     const goods = await simpleGoods(shop.url);
-    const { context, page, open } = await newVisitor(browser, shop.url);
-    await open(paths.product(goods.slug, goods.code));
-    await waitUntilCached(page);
+    await cache(paths.product(goods.slug, goods.code));
     await context.setOffline(true);
     await expect(page.getByText(LINE)).toBeVisible();
     await setPrice(shop, goods, 999);
@@ -125,43 +111,35 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(LINE)).toHaveCount(0);
     await expect(page.getByRole('main').getByText(shownPrice(999)).first()).toBeVisible();
-    await context.close();
   },
 );
 
 test(
   'a list that failed to open offline loads by itself when back online',
   { tag: '@slow' },
-  async ({ browser, shopUrl }) => {
+  async ({ visitor: { context, page, open, cache }, shopUrl }) => {
     const { home, category } = await routeAddresses(shopUrl);
-    const { context, page, open } = await newVisitor(browser, shopUrl);
-    await open(home);
-    await waitUntilCached(page);
+    await cache(home);
     await context.setOffline(true);
     await open(category);
     await expect(page.getByText(FAILED)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await context.close();
   },
 );
 
 test(
   'shows a signed-in customer a previously visited list when offline',
   { tag: '@slow' },
-  async ({ browser, shopUrl }) => {
+  async ({ visitor: { context, page, open, cache }, shopUrl }) => {
     const { home, category } = await routeAddresses(shopUrl);
-    const { context, page, open } = await newVisitor(browser, shopUrl);
     const { token, account } = await signUpAndIn(shopUrl);
     await seedStorage(context, shopUrl, { token, account });
-    await open(home);
-    await waitUntilCached(page);
-    await open(category);
-    await waitUntilCached(page);
+    await cache(home);
+    await cache(category);
     await context.setOffline(true);
     await open(category);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText(LINE)).toBeVisible();
-    await context.close();
   },
 );

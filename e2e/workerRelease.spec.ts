@@ -5,7 +5,7 @@ import { startTestShop } from './support/shopServer';
 import { distFolder, ensureNextRelease, ensureWithoutWorker } from './support/dist';
 import { expect, test } from './fixtures';
 import { routeAddresses } from './support/routes';
-import { waitUntilCached, newVisitor } from './support/worker';
+import { newVisitor } from './support/worker';
 
 /** A shop whose build can be exchanged for another one while it runs. */
 const openShop = async () => {
@@ -39,9 +39,8 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   const next = await ensureNextRelease();
   const shop = await openShop();
   const { home, category } = await routeAddresses(shop.url);
-  const { context, page, log, open } = await newVisitor(browser, shop.url);
-  await open(home);
-  await waitUntilCached(page);
+  const { context, page, log, open, cache } = await newVisitor(browser, shop.url);
+  await cache(home);
   const old = await context.newPage();
   await old.goto(category);
   await old.locator('[data-shell]').waitFor({ state: 'detached' });
@@ -93,14 +92,13 @@ test('a build without a worker removes the worker and its caches', { tag: '@slow
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();
   const shop = await openShop();
-  const { context, page, open } = await newVisitor(browser, shop.url);
+  const { context, page, open, cache } = await newVisitor(browser, shop.url);
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
-  await open('/');
-  await waitUntilCached(page);
+  await cache('/');
   expect(await left()).not.toEqual([]);
   shop.publish(without);
   // Each try opens the page again: a worker that Playwright inspects may stay active until its last page is left.

@@ -4,17 +4,19 @@ import { watchPending } from './pending';
 
 const QUIET = 200;
 
-interface Visitor {
+export interface Visitor {
   context: BrowserContext;
   page: Page;
   log: PageLog;
   /** Opens an address and waits until the shop has rendered. */
   open: (path: string) => Promise<void>;
+  /** Opens an address and waits until the worker has cached the page. */
+  cache: (path: string) => Promise<void>;
 }
 
-/** A separate phone context, in which service workers are allowed. */
-export const newVisitor = async (browser: Browser, shopUrl: string, options: object = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow', ...options });
+/** A separate context, in which service workers are allowed. */
+export const newVisitor = async (browser: Browser, shopUrl: string): Promise<Visitor> => {
+  const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow' });
   const log = await watchContext(context);
   // The worker's own background requests may take longer.
   const ofPages = watchPending(context, (request) => request.serviceWorker() === null);
@@ -24,7 +26,11 @@ export const newVisitor = async (browser: Browser, shopUrl: string, options: obj
     await page.locator('[data-shell]').waitFor({ state: 'detached' });
     await ofPages.idle(QUIET);
   };
-  return { context, page, log, open };
+  const cache = async (path: string): Promise<void> => {
+    await open(path);
+    await waitUntilCached(page);
+  };
+  return { context, page, log, open, cache };
 };
 
 /** Every address in the caches of the shop's worker, without its origin. */
