@@ -19,7 +19,8 @@ const unseenFocus = (page: Page): Promise<string> =>
   });
 
 /** Presses Tab until the element has the focus; the focus must be visible at every stop. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+const tabTo = async (wanted: Locator): Promise<void> => {
+  const page = wanted.page();
   // The control must be attached before Tab can reach it.
   await wanted.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 120; stops += 1) {
@@ -31,16 +32,18 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`Tab never reached ${wanted.toString()}`);
 };
 
+/** Moves the focus to the element, and presses a key there. */
+const press = async (wanted: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(wanted);
+  await wanted.page().keyboard.press(key);
+};
+
 test('completes a purchase from search to receipt by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {
   const product = (await allProducts(shopUrl)).find(
     ({ has_variant, variants }) => Number(has_variant) && variants.filter(({ available }) => available > 0).length > 1,
   )!;
   await visit('/');
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await tabTo(page, wanted);
-    await page.keyboard.press(key);
-  };
-  await tabTo(page, page.getByRole('searchbox').or(page.getByPlaceholder('Search items ...')).first());
+  await tabTo(page.getByRole('searchbox').or(page.getByPlaceholder('Search items ...')).first());
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/items\/search\?q=/);
@@ -52,8 +55,7 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // A group of options is one stop; the arrows choose within it.
-  await tabTo(page, page.getByRole('main').getByRole('radio'));
-  await page.keyboard.press('ArrowRight');
+  await press(page.getByRole('main').getByRole('radio'), 'ArrowRight');
   await press(page.getByRole('main').getByRole('button', { name: /^Add to Cart/i }));
   const drawer = page.getByRole('dialog');
   await press(drawer.getByRole('link', { name: 'Checkout' }));
@@ -61,15 +63,14 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
 
   await press(page.getByLabel('Set delivery address?'), 'Space');
   for (const label of ['Full Name', 'Town/City', 'Phone', 'Street Address']) {
-    await tabTo(page, page.getByLabel(label));
+    await tabTo(page.getByLabel(label));
     await page.keyboard.type('Ama 12');
   }
   // Opens, reads and closes the schedule; the focus then returns to the button.
-  await tabTo(page, page.getByLabel('Pay now'));
-  await page.keyboard.press('ArrowDown');
+  await press(page.getByLabel('Pay now'), 'ArrowDown');
   await press(page.getByRole('button', { name: 'Preview Payment' }));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, page.getByRole('region', { name: 'Payments' }));
+  await tabTo(page.getByRole('region', { name: 'Payments' }));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -82,17 +83,13 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Print receipt' }));
+  await tabTo(page.getByRole('button', { name: 'Print receipt' }));
   expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
 });
 
 test('places and cancels an installment order by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await tabTo(page, wanted);
-    await page.keyboard.press(key);
-  };
   await press(page.getByLabel('Pay now'), 'ArrowDown');
   await press(page.getByRole('button', { name: 'Preview Payment' }));
   const dialog = page.getByRole('dialog');
@@ -118,16 +115,13 @@ test.describe('at 400% zoom', () => {
     async ({ page, shopUrl, signedIn, visit }) => {
       await fillCart(shopUrl, signedIn.token, 2);
       await visit('/checkout');
-      await tabTo(page, page.getByLabel('Pay now'));
-      await page.keyboard.press('ArrowDown');
-      await tabTo(page, page.getByRole('button', { name: 'Preview Payment' }));
-      await page.keyboard.press('Enter');
+      await press(page.getByLabel('Pay now'), 'ArrowDown');
+      await press(page.getByRole('button', { name: 'Preview Payment' }));
       await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });
       await visit('/terms');
-      await tabTo(page, page.getByRole('button', { name: /^Cart/ }));
-      await page.keyboard.press('Enter');
+      await press(page.getByRole('button', { name: /^Cart/ }));
       const line = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
-      await tabTo(page, line);
+      await tabTo(line);
       await expect(line).toBeInViewport({ ratio: 1 });
     },
   );
@@ -135,8 +129,7 @@ test.describe('at 400% zoom', () => {
   test('keeps an invalid field fully in view', { tag: '@slow' }, async ({ page, visit }) => {
     await visit('/order-tracking');
     const field = page.getByLabel('Order ID');
-    await tabTo(page, field);
-    await page.keyboard.press('Enter');
+    await press(field);
     await expect(page.getByRole('alert').filter({ hasText: 'Enter your order ID' })).toBeVisible();
     await expect(field).toBeInViewport({ ratio: 1 });
   });
@@ -147,8 +140,7 @@ test.describe('at 400% zoom', () => {
     async ({ page, shop, shopUrl, signedIn, visit }) => {
       await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
       await visit('/account/orders');
-      await tabTo(page, page.getByRole('button', { name: /^Cancel order/ }));
-      await page.keyboard.press('Enter');
+      await press(page.getByRole('button', { name: /^Cancel order/ }));
       await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
       await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
