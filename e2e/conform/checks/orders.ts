@@ -5,7 +5,7 @@ import { refuses } from '../refusals';
 import { answers } from '../replies';
 import { brokenUnless, lenientUnless } from '../verdict';
 import { paymentChecks } from './payments';
-import { keyFindings } from './presses';
+import { repeatFindings } from './presses';
 import { newPress, type Placed, type Purchases } from './purchase';
 
 const ORDERS = 'GET /storefront/my-orders';
@@ -51,13 +51,7 @@ const cancelling = async (kit: Kit, code: string, knowsKeys: boolean): Promise<v
     ...brokenUnless(!isPending(after?.orderStatus ?? 'Pending'), 'the order is still Pending'),
   ]);
   const again = await kit.ask(CANCEL, { body, press });
-  kit.say(CANCEL, 'answers a repeated press with the first reply', again, [
-    ...keyFindings(
-      again.text === seen.text && again.http === seen.http,
-      knowsKeys,
-      'the reply differs from the first one',
-    ),
-  ]);
+  kit.say(CANCEL, 'answers a repeated press with the first reply', again, repeatFindings(seen, again, knowsKeys));
   const late = await kit.ask(CANCEL, { body, press: newPress() });
   kit.say(CANCEL, 'refuses a cancelled order', late, refuses(late));
   const unknown = await kit.ask(CANCEL, { body: { order_code: 'NO-SUCH-ORDER' }, press: newPress() });

@@ -6,7 +6,7 @@ import { refuses } from '../refusals';
 import { answers } from '../replies';
 import { brokenUnless, lenient } from '../verdict';
 import { tokenFindings } from './logIn';
-import { keyFindings } from './presses';
+import { repeatFindings } from './presses';
 import { newPress } from './purchase';
 
 const CHANGE = 'POST /admin/change_password';
@@ -38,11 +38,6 @@ export const passwordChecks = async (kit: Kit, account: Account, knowsKeys: bool
     ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'the session has ended'),
   ]);
   const again = await kit.ask(CHANGE, request);
-  kit.say(CHANGE, 'answers a repeated press, with the token of before, with the first reply', again, [
-    ...keyFindings(
-      again.text === changed.text && again.http === changed.http,
-      knowsKeys,
-      'the reply differs from the first one',
-    ),
-  ]);
+  const rule = 'answers a repeated press, with the token of before, with the first reply';
+  kit.say(CHANGE, rule, again, repeatFindings(changed, again, knowsKeys));
 };

@@ -1,3 +1,4 @@
+import type { Exchange } from '../exchange';
 import { AS_WRITTEN, type Kit } from '../kit';
 import { refuses } from '../refusals';
 import { brokenUnless, type Finding, lenient } from '../verdict';
@@ -14,10 +15,18 @@ export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise
 };
 
 /** A back end may ignore idempotency keys; one that supports them must not book twice. */
-export const keyFindings = (holds: boolean, knowsKeys: boolean, why: string): Finding[] => {
+const keyFindings = (holds: boolean, knowsKeys: boolean, why: string): Finding[] => {
   if (holds) return [];
   return knowsKeys ? brokenUnless(false, why) : lenient(why);
 };
+
+/** The reply to a repeated press is the first reply. */
+export const repeatFindings = (first: Exchange, again: Exchange, knowsKeys: boolean): Finding[] =>
+  keyFindings(
+    again.text === first.text && again.http === first.http,
+    knowsKeys,
+    'the reply differs from the first one',
+  );
 
 export const pressChecks = async (kit: Kit, purchases: Purchases, knowsKeys: boolean): Promise<Placed> => {
   const press = newPress();
@@ -25,10 +34,9 @@ export const pressChecks = async (kit: Kit, purchases: Purchases, knowsKeys: boo
   const first = await checkOut(kit, purchases, body, press);
   kit.say(CHECKOUT, AS_WRITTEN, first.seen, orderFindings(first, true));
   const again = await checkOut(kit, purchases, body, press);
-  const isSame = again.seen.text === first.seen.text && again.seen.http === first.seen.http;
   kit.say(CHECKOUT, 'answers a repeated press with the first reply', again.seen, [
     ...keyFindings(again.code === first.code, knowsKeys, 'the repeated request was booked twice'),
-    ...keyFindings(again.code !== first.code || isSame, knowsKeys, 'the reply differs from the first one'),
+    ...(again.code === first.code ? repeatFindings(first.seen, again.seen, knowsKeys) : []),
   ]);
   const note = await checkOut(kit, purchases, { ...body, order_note: 'Another order' }, press);
   kit.say(CHECKOUT, 'refuses a key with another order', note.seen, [
