@@ -62,6 +62,12 @@ export const openWorld = async (): Promise<World> => {
 
 export const putInCart = ({ url, goods }: World, { token }: Session) => addToCart(url, token, goods.variantId);
 
+/** The start of a cell whose customer has something in the cart. */
+export const withCart = async (world: World, session: Session) => {
+  await putInCart(world, session);
+  return {};
+};
+
 interface Placed {
   checkout_id: string;
   checkout_url: string;

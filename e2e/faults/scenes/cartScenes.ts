@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedLine } from '../../support/storage';
 import type { Scene } from '../scene';
-import { type Goods, putInCart } from '../world';
+import { type Goods, putInCart, withCart } from '../world';
 
 /** A cart line as a visitor's browser stores it. */
 const keptLine = ({ variantId, productId, title, slug, code, price }: Goods) => {
@@ -39,10 +39,7 @@ export const cartScenes: Scene[] = [
     call: 'GET /storefront/my-cart',
     who: 'customer',
     address: '/cart',
-    arrange: async (world, session) => {
-      await putInCart(world, session);
-      return {};
-    },
+    arrange: withCart,
     works: { shows: ['PROCEED TO CHECKOUT'] },
   },
   {
@@ -70,10 +67,7 @@ export const cartScenes: Scene[] = [
     call: 'DELETE /storefront/my-cart/{id}',
     who: 'customer',
     address: '/cart',
-    arrange: async (world, session) => {
-      await putInCart(world, session);
-      return {};
-    },
+    arrange: withCart,
     press: (page) =>
       page
         .getByRole('main')

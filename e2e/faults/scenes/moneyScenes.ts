@@ -6,7 +6,7 @@ import { creditTerms } from '../../support/checkout';
 import type { Session } from '../../support/customers';
 import type { KindName } from '../kinds';
 import type { Scene } from '../scene';
-import { cartAtServer, ordersAtServer, payAtProvider, placeOrder, putInCart, type World } from '../world';
+import { cartAtServer, ordersAtServer, payAtProvider, placeOrder, putInCart, withCart } from '../world';
 
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).click();
@@ -31,11 +31,6 @@ const orderCount =
     const wanted = expected(kind);
     return orders.length === wanted ? null : `${orders.length} orders at the server, not ${wanted}`;
   };
-
-const withCart = async (world: World, session: Session) => {
-  await putInCart(world, session);
-  return {};
-};
 
 /** Calls that move money or change an order. */
 export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
