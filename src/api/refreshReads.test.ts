@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { wireReply } from '../testing/builders/wire';
 import { wireProduct } from '../testing/builders/wireCatalogue';
-import { faultyFetch } from '../testing/faults';
+import { faultyFetch, held } from '../testing/faults';
 import { testEnvironment } from '../testing/testEnvironment';
 import { catalogueApi } from './catalogueApi';
 import { readAgain } from './refreshReads';
@@ -11,19 +11,17 @@ const search = catalogueApi.endpoints.searchProducts;
 const reply = (title: string): Response => Response.json(wireReply([wireProduct({ id: 1, title })]));
 
 test('refetches a read whose address changed while it was in flight', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const old = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
-  const replies = [old, Promise.resolve(reply('New'))];
-  const network = faultyFetch(() => replies.shift() ?? Promise.reject(new Error('asked too often')));
+  const replies = [reply('Old'), reply('New')];
+  const network = faultyFetch(() => Promise.resolve(replies.shift()!));
+  const { fault, release } = held();
+  network.add({ path: /search/, fault, times: 1 });
   const { store } = makeStore(testEnvironment({ fetch: network.fetch }));
   const first = store.dispatch(search.initiate('x'));
   await waitFor(() => {
     expect(network.calls).toHaveLength(1);
   });
   store.dispatch(readAgain(`${window.location.origin}/api/v1/storefront/products/search?q=x`));
-  answer(reply('Old'));
+  release();
   await first;
   await waitFor(() => {
     expect(search.select('x')(store.getState()).data?.[0]?.title).toBe('New');
