@@ -15,11 +15,11 @@ const preloaded = () =>
 const fetched = jest.fn(() => new Promise<Response>(() => undefined));
 const requested = () => fetched.mock.calls.map(([url]: unknown[]) => url);
 
-/** Opens index.html with this text in its first-replies element. */
-const open = async (path: string, text: string) => {
+/** Opens index.html with this text in the element that holds its first replies or settings. */
+const open = async (path: string, text: string, id = 'first-replies') => {
   window.history.replaceState(null, '', path);
-  document.head.innerHTML = '<script type="application/json" id="first-replies"></script>';
-  document.getElementById('first-replies')!.textContent = text;
+  document.head.innerHTML = `<script type="application/json" id="${id}"></script>`;
+  document.getElementById(id)!.textContent = text;
   document.body.innerHTML = SHELL;
   await jest.isolateModulesAsync(async () => {
     await import('./boot');
@@ -95,14 +95,7 @@ test.each([
 describe('settings in the page', () => {
   const withSettings = async (settings: string) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    window.history.replaceState(null, '', '/');
-    document.head.innerHTML = '<script type="application/json" id="settings"></script>';
-    document.getElementById('settings')!.textContent = settings;
-    document.body.innerHTML = SHELL;
-    await jest.isolateModulesAsync(async () => {
-      await import('./boot');
-    });
-    await new Promise((resolve) => setTimeout(resolve));
+    await open('/', settings, 'settings');
     const messages = errors.mock.calls.map(([text]: unknown[]) => text);
     errors.mockRestore();
     return messages;
