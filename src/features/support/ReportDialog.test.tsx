@@ -52,15 +52,14 @@ test('shows the report, lets the shopper save it as a file, and sends nothing', 
 });
 
 test.each([
-  ['an unknown address', '/nowhere/at/all', 'OOPS! Page not found'],
-  ['a closed shop', '/page-unavailable', 'Website is currently unavailable'],
-])('%s offers the problem report', async (_name, path, title) => {
+  ['an unknown address', '/nowhere/at/all'],
+  ['a closed shop', '/page-unavailable'],
+])('%s offers the problem report', async (_name, path) => {
   await renderApp({
     path,
     faults: [{ path: /get_details/, fault: answered(200, '{"status":0,"message":"Closed"}') }],
   });
   const main = screen.getByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: /OOPS|unavailable/ })).toBeVisible();
-  expect(title).not.toBe('');
   expect(within(main).getByRole('button', { name: 'Report a problem' })).toBeEnabled();
 });
