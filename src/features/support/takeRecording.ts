@@ -11,19 +11,9 @@ import { watchPage } from './traces/watchPage';
 const makeRecorder = (before: RootState): Recorder => createRecorder(before, readEarlier(window, before));
 
 const startWatching = (recorder: Recorder) => {
-  const note = recorder.note;
-  const watch = watchPage(
-    window,
-    (seen) => {
-      note(seen, Date.now());
-    },
-    recorder.changes,
-  );
+  const watch = watchPage(window, (seen) => recorder.note(seen, Date.now()), recorder.changes);
   watchLeaving(window, recorder);
-  return {
-    ...watch,
-    forget: dropStory,
-  };
+  return { ...watch, forget: dropStory };
 };
 
 /** Records the store's steps and watches the page. */
