@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { GARBAGE } from '../../src/testing/garbage';
 import { axeFindings } from './axe';
-import type { FaultLog } from './network';
 import type { PageLog } from './pageLog';
 import { readStorage } from './storage';
 
@@ -10,22 +9,21 @@ interface Health {
   log: PageLog;
   /** Stored entries that must be unchanged, with their earlier values. */
   before?: Record<string, string>;
-  /** The changing calls that one action of the shopper may have caused, and the calls that the server has acted on. */
-  intent?: { pattern: RegExp; faults: FaultLog };
   /** The message that the shopper must have seen. */
   message?: string | RegExp;
   /** Values that may only be in the stored session. */
   secrets?: string[];
-  /** How long a busy state may last. */
-  busyFor?: number;
 }
 
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
+/** How many milliseconds a busy state may last. */
+const BUSY_FOR = 16_000;
+
 /** The page has rendered, is no longer busy, and contains no garbage text. */
-export const checkRendered = async (page: Page, busyFor = 16_000): Promise<void> => {
+export const checkRendered = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true })).toHaveCount(0, {
-    timeout: busyFor,
+    timeout: BUSY_FOR,
   });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -51,15 +49,12 @@ const checkSecrets = async (page: Page, log: PageLog, secrets: string[]): Promis
 
 /**
  * Expectations after every fault: no uncaught error, the page renders without garbage text, cart and wishlist are as
- * before, one intent reached the server at most once, no busy state stays, the shopper saw the message, no secret
- * leaks, and axe finds nothing.
+ * before, no busy state stays, the shopper saw the message, no secret leaks, and axe finds nothing.
  */
-export const assertHealthy = async (page: Page, health: Health): Promise<void> => {
-  const { log, before = {}, intent, message, secrets = [], busyFor } = health;
-  await checkRendered(page, busyFor);
+export const assertHealthy = async (page: Page, { log, before = {}, message, secrets = [] }: Health): Promise<void> => {
+  await checkRendered(page);
   if (message !== undefined) await checkMessage(page, message);
   expect(await readStorage(page)).toMatchObject(before);
-  if (intent) expect(intent.faults.reached.filter((call) => intent.pattern.test(call)).length).toBeLessThan(2);
   await checkSecrets(page, log, secrets);
   expect(await axeFindings(page)).toEqual([]);
   expect(log.errors).toEqual([]);

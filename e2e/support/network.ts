@@ -1,16 +1,14 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
- * Faults between the page and its server. 'before': the request never reaches the server. 'after': the server has
- * acted, but its answer is lost or damaged. 'mid': the answer is cut off.
+ * Faults between the page and its server. 'before': in place of the server's answer, or before the request reaches it.
+ * 'after': the server has acted, but its answer is late.
  */
 type Fault =
   | { when: 'before'; kind: 'offline' }
   | { when: 'before'; kind: 'hang' }
   | { when: 'before' | 'after'; kind: 'delay'; ms: number }
-  | { when: 'before' | 'after'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> }
-  | { when: 'after'; kind: 'lost' }
-  | { when: 'mid'; kind: 'cut' };
+  | { when: 'before'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> };
 
 export interface FaultRule {
   /** Matched against '/storefront/…' with the query for calls, or the whole path for everything else. */
@@ -37,28 +35,20 @@ const pathOf = (url: string): string => {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const answer = async (route: Route, fault: Fault, onReached: () => void): Promise<void> => {
+  if (fault.kind === 'offline') return route.abort('internetdisconnected');
+  if (fault.kind === 'hang') return;
+  if (fault.kind === 'reply') {
+    return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
+  }
   if (fault.when === 'before') {
-    if (fault.kind === 'offline') return route.abort('internetdisconnected');
-    if (fault.kind === 'hang') return;
-    if (fault.kind === 'reply') {
-      return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
-    }
     await wait(fault.ms);
     onReached();
     return route.continue();
   }
   const reply = await route.fetch();
   onReached();
-  if (fault.kind === 'lost') return route.abort('connectionreset');
-  if (fault.kind === 'reply') {
-    return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
-  }
-  if (fault.kind === 'delay') {
-    await wait(fault.ms);
-    return route.fulfill({ response: reply });
-  }
-  const body = await reply.body();
-  return route.fulfill({ response: reply, body: body.subarray(0, Math.ceil(body.length / 2)) });
+  await wait(fault.ms);
+  return route.fulfill({ response: reply });
 };
 
 /** Holds the requests for an address until the returned function is called. */
