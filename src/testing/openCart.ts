@@ -14,6 +14,7 @@ import { faultyFetch } from './faults';
 import { memoryLocks } from './memoryLocks';
 import { memoryStorage } from './memoryStorage';
 import { testEnvironment } from './testEnvironment';
+import { turns } from './turns';
 
 /** A store with the reference API, two products and a customer who may sign in, for tests of the cart's logic. */
 export const openCart = async () => {
@@ -40,6 +41,11 @@ export const openCart = async () => {
   const logIn = () => {
     store.dispatch(loggedIn({ token: customer.token, account: v.parse(userSchema, JSON.parse(customer.account)) }));
   };
+  /** Logs in and waits until the visitor's lines are merged, or cannot be. */
+  const logInAndMerge = async () => {
+    logIn();
+    while (store.getState().cart.mergingGuestCart) await turns(5);
+  };
   return {
     ...shop,
     openTab,
@@ -52,6 +58,7 @@ export const openCart = async () => {
     cup,
     line,
     logIn,
+    logInAndMerge,
     watchCart: () => store.dispatch(cartApi.endpoints.getCart.initiate()),
     /** [variant, quantity] as shown to the shopper. */
     shown: () => selectCartLines(store.getState()).map(({ id, quantity }) => [Number(id), quantity]),

@@ -13,10 +13,6 @@ beforeEach(async () => {
   shop = await openCart();
 });
 
-const signIn = async () => {
-  shop.logIn();
-  while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 const inTheAccount = (quantity: number) =>
   shopClient(shop.server, shop.token).post('/storefront/add-to-cart', { product_variant_id: shop.shirt.id, quantity });
 
@@ -30,7 +26,7 @@ test.each([
   async (_name, there, here, now) => {
     await inTheAccount(there);
     await shop.store.dispatch(addLine(shop.line(shop.shirt, here)));
-    await signIn();
+    await shop.logInAndMerge();
     expect(shop.shown()).toEqual([[shop.shirt.id, now]]);
     expect(await shop.serverLines()).toEqual([[shop.shirt.id, now]]);
   },
@@ -49,7 +45,7 @@ test.each([
     });
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
   }
-  await signIn();
+  await shop.logInAndMerge();
   expect(shop.network.calls.filter(({ path }) => /saved/.test(path))).toEqual([]);
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
 });
@@ -70,7 +66,7 @@ test('does not announce a line that was paid for during the merge', async () => 
 test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /my-cart/, fault: answered(500) });
-  await signIn();
+  await shop.logInAndMerge();
   expect(shop.notices()).toContain(NOT_MERGED);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
@@ -78,7 +74,7 @@ test('keeps the lines and shows a notice when the account’s cart cannot be rea
 test('reports a failed merge at log-in but not on later visits', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /saved/, fault: answered(200, '{"status":0}') });
-  await signIn();
+  await shop.logInAndMerge();
   expect(shop.notices()).toContain(NOT_MERGED);
   const tab = shop.openTab();
   shop.entries.saveAll();
@@ -93,7 +89,7 @@ test('reports lines dropped by the server as unavailable, not as added', async (
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await setStock(shop.server.database, shop.shirt.id, 0);
-  await signIn();
+  await shop.logInAndMerge();
   expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
   expect(shop.notices()).toContain('1 item from this device added to your bag');
   expect(shop.notices()).toContain('1 item from this device is no longer available');
@@ -106,7 +102,7 @@ test('ends the merge and keeps the lines when it cannot get the lock', async () 
   jest
     .spyOn(shop.locks, 'request')
     .mockImplementation((name, work) => (name === 'cart-sync' ? Promise.reject(new Error('no')) : request(name, work)));
-  await signIn();
+  await shop.logInAndMerge();
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
@@ -136,7 +132,7 @@ describe('a line in the account that could not be merged', () => {
     await inTheAccount(2);
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 4)));
     shop.network.add({ path: /saved/, fault: answered(500, '{"status":0}') });
-    await signIn();
+    await shop.logInAndMerge();
     await shop.watchCart();
     expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);
   });

@@ -43,8 +43,7 @@ test('merges the stored lines once when the customer signs in again', async () =
   shop.logIn();
   await isOver();
   shop.network.clear();
-  shop.logIn();
-  while (shop.store.getState().cart.mergingGuestCart) await turns(5);
+  await shop.logInAndMerge();
   expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
   expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
   expect(stored(shop)).toEqual([]);
@@ -111,8 +110,7 @@ test('keeps a removal that was undone after the session had ended', async () => 
   await turns(20);
   expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
   shop.network.clear();
-  shop.logIn();
-  while (shop.store.getState().cart.mergingGuestCart) await turns(5);
+  await shop.logInAndMerge();
   await turns();
   expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
 });

@@ -44,8 +44,7 @@ describe('a customer’s line whose price changes', () => {
 
   test('shows a note when it was added before signing in', async () => {
     await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), price: shop.shirt.price + 100 }));
-    shop.logIn();
-    while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
+    await shop.logInAndMerge();
     expect(shop.store.getState().cart.lines).toEqual([]);
     expect(notes()).toHaveLength(1);
   });
