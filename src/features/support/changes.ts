@@ -34,3 +34,6 @@ const put = (state: unknown, [key, ...rest]: string[], change: Change): unknown 
 
 export const applyChanges = <S>(state: S, changes: readonly Change[]): S =>
   changes.reduce((current, change) => put(current, change[0], change) as S, state);
+
+export const stateAfter = <S>(steps: readonly { changes: readonly Change[] }[], before: S): S =>
+  steps.reduce((state, { changes }) => applyChanges(state, changes), before);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { asCard } from './asCard';
-import { applyChanges } from './changes';
+import { stateAfter } from './changes';
 import type { Recording } from './recording';
 import { type SnapshotInfo, makeSnapshot } from './snapshot';
 
@@ -55,7 +55,7 @@ const latest =
     const older = recording.steps.slice(0, Math.max(0, recording.steps.length - count));
     return {
       ...recording,
-      base: older.reduce((state, { changes }) => applyChanges(state, changes), recording.base),
+      base: stateAfter(older, recording.base),
       steps: recording.steps.slice(older.length),
     };
   };

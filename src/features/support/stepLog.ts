@@ -1,5 +1,5 @@
 import { MOST_STEPS } from '../../config/constants';
-import { applyChanges, type Change, changesBetween } from './changes';
+import { applyChanges, type Change, changesBetween, stateAfter } from './changes';
 import type { RecordedState } from './exportState';
 import type { RecordedStep } from './recording';
 
@@ -9,7 +9,7 @@ type NewStep = Omit<RecordedStep, 'changes'>;
 export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] = []) => {
   let base = first;
   let steps = [...earlier];
-  let latest = earlier.reduce((state, { changes }) => applyChanges(state, changes), first);
+  let latest = stateAfter(earlier, first);
   let count = 0;
   let hear: ((step: RecordedStep) => void) | undefined;
 

@@ -1,7 +1,7 @@
 import { accountKey } from '../../../lib/accountKey';
 import type { RootState } from '../../../store/types';
 import { isRecord } from '../../../lib/isRecord';
-import { applyChanges } from '../changes';
+import { stateAfter } from '../changes';
 import type { RecordedState } from '../exportState';
 import type { RecordedStep } from '../recording';
 import { dropStory, readStory } from './storedStory';
@@ -37,7 +37,6 @@ export const readEarlier = (page: Window, { session }: RootState): Earlier | nul
   dropStory();
   if (!stored || !mayRestore(stored, accountKey(session.account))) return null;
   const { made, base, steps, requests, errors, counts, owner } = stored;
-  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
-  const gap = gapStep(page, wasLeaving(end), made, Math.round(page.performance.timeOrigin));
+  const gap = gapStep(page, wasLeaving(stateAfter(steps, base)), made, Math.round(page.performance.timeOrigin));
   return { base, steps, requests, errors, counts, owner, gap };
 };

@@ -8,7 +8,7 @@ import { tokenFor } from '../../../testing/testTokens';
 import { lineAdded } from '../../cart/cartSlice';
 import { pageOpened } from '../../nav/navSlice';
 import { sessionEnded } from '../../session/sessionSlice';
-import { applyChanges } from '../changes';
+import { stateAfter } from '../changes';
 import { startRecording } from '../takeRecording';
 import { errorCaught } from '../supportEvents';
 
@@ -22,7 +22,8 @@ const load = (path: string, stored: Partial<Pick<RootState, 'session'>> = {}) =>
   const { store, actionLog } = makeStore(testEnvironment(), stored);
   const recorder = startRecording(actionLog);
   store.dispatch(pageOpened(path, ''));
-  return { store, read: () => recorder.read(), types: () => recorder.read().steps.map(({ type }) => type) };
+  const types = () => recorder.read().steps.map(({ type }) => type);
+  return { store, read: recorder.read, types, gaps: () => types().filter((type) => type.startsWith('gap/')) };
 };
 
 const signIn = (account = ama, keep = true) => loggedIn({ token: tokenFor(3_600_000), account, keep });
@@ -52,8 +53,7 @@ test('continues the recording after a page load, with a gap mark before the new 
   expect(types.slice(gap)).toContain('nav/pageOpened');
   expect(steps[gap]).toMatchObject({ mark: 'gap', about: { away: expect.stringMatching(/^\d+ s$/) as string } });
   expect(errors).toMatchObject([{ message: 'failed' }]);
-  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
-  expect(end).toMatchObject({ nav: { pathname: '/checkout' }, cart: { lines: [] } });
+  expect(stateAfter(steps, base)).toMatchObject({ nav: { pathname: '/checkout' }, cart: { lines: [] } });
   expect(steps.every(({ at }) => Number.isFinite(at))).toBe(true);
 });
 
@@ -78,9 +78,8 @@ test('never reuses the placeholder of one order for another on the next page', (
   load('/account/orders/o/ORD-canary1', signedIn());
   leave();
   const { steps, base } = load('/account/orders/o/ORD-canary2', signedIn()).read();
-  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
   expect(JSON.stringify(steps)).toContain('/account/orders/o/ORDER-1');
-  expect(end).toMatchObject({ nav: { pathname: '/account/orders/o/ORDER-2' } });
+  expect(stateAfter(steps, base)).toMatchObject({ nav: { pathname: '/account/orders/o/ORDER-2' } });
 });
 
 test('stores at most 33 kB, without the shopper’s personal values', () => {
@@ -120,8 +119,7 @@ test.each([
 ])('discards the stored recording when %s', (_name, now) => {
   load('/cart', signedIn());
   leave();
-  const { types } = load('/cart', now());
-  expect(types().filter((type) => type.startsWith('gap/'))).toEqual([]);
+  expect(load('/cart', now()).gaps()).toEqual([]);
   expect(storedText()).toBeNull();
 });
 
@@ -153,10 +151,6 @@ test.each(['{', '[]', '{"account":"x"}', '{"account":"","owner":"","counts":{},"
   'ignores an invalid stored recording: %s',
   (text) => {
     sessionStorage.setItem('supportStory', text);
-    expect(
-      load('/cart')
-        .types()
-        .filter((type) => type.startsWith('gap/')),
-    ).toEqual([]);
+    expect(load('/cart').gaps()).toEqual([]);
   },
 );
