@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Variables } from '../src/page/settingsFrom';
 import { fileOf, readSendable, typeOf } from './distFiles';
 import type { Encoding } from './http/compress';
-import { addVary, preferredEncoding } from './http/compress';
+import { varyByEncoding, preferredEncoding } from './http/compress';
 import type { MakePage } from './page/cachedPages';
 import type { Sendable } from './page/sendablePage';
 import { settledFiles, type SettledBuild } from './page/settledFiles';
@@ -50,7 +50,7 @@ const send = async (
   const headers = pageHeaders(settled?.headers ?? {}, request, publicOrigin);
   headers.set('Content-Type', type);
   headers.set('Cache-Control', cacheControl);
-  addVary(headers, 'Accept-Encoding');
+  varyByEncoding(headers);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   headers.set('ETag', etag);
   if (link) headers.set('Link', link);

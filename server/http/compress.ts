@@ -31,10 +31,10 @@ export const preferredEncoding = (header: string | undefined): Encoding | undefi
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 };
 
-export const addVary = (headers: Headers, name: string): void => {
+export const varyByEncoding = (headers: Headers): void => {
   const names = (headers.get('Vary') ?? '').split(/\s*,\s*/).filter(Boolean);
-  if (!names.some((known) => known.toLowerCase() === name.toLowerCase()))
-    headers.set('Vary', [...names, name].join(', '));
+  if (!names.some((name) => name.toLowerCase() === 'accept-encoding'))
+    headers.set('Vary', [...names, 'Accept-Encoding'].join(', '));
 };
 
 const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = { br: brotli, gzip: promisify(gzip) };
@@ -43,7 +43,7 @@ export const compressReply = createMiddleware<ShopEnv>(async (call, next) => {
   await next();
   const { headers, status } = call.res;
   if (!compressible.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return;
-  addVary(headers, 'Accept-Encoding');
+  varyByEncoding(headers);
   const encoding = preferredEncoding(call.req.header('accept-encoding'));
   if (!encoding || call.req.method === 'HEAD') return;
   const body = Buffer.from(await call.res.clone().arrayBuffer());

@@ -31,7 +31,7 @@ export const variants = [
 ];
 
 /** The product's own call is answered with this. */
-export const reply = (data: unknown, status = 1) => ({ path: DETAIL, fault: answered(200, { status, data }) });
+export const reply = (data: unknown) => ({ path: DETAIL, fault: answered(200, { status: 1, data }) });
 
 /** The page of a shirt with these fields. */
 export const openProduct = (

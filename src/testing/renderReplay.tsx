@@ -5,8 +5,8 @@ import { makeReplayStore, momentShown } from '../app/replay/replayStore';
 import { recordedStates, readSnapshot } from '../features/support/readSnapshot';
 import { seenText } from './seenText';
 
-/** Renders the shop as recorded in a problem report, at its last step or an earlier one. */
-export const renderReplay = async (text: string, step = -1) => {
+/** Renders the shop as recorded in a problem report, at its last step. */
+export const renderReplay = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());
   if ('error' in read) throw new Error(read.error);
   const missed: string[] = [];
@@ -19,7 +19,7 @@ export const renderReplay = async (text: string, step = -1) => {
       await Promise.resolve();
     });
   };
-  await show(step);
+  await show(-1);
   const view = render(<ReplayShop store={store} />);
   await act(() => Promise.resolve());
   return { ...view, store, missed, moments, show, seen: () => seenText(document.body) };

@@ -18,10 +18,10 @@ const retire = async (workers: ServiceWorkerContainer): Promise<void> => {
 };
 
 /** Registers the worker for the next visit, or unregisters the one of an earlier build. A browser may refuse either. */
-export const startWorker = async (page: Window, isWanted = env.serviceWorker): Promise<void> => {
+export const startWorker = async (page: Window): Promise<void> => {
   const workers = workersOf(page);
   if (!workers) return;
-  if (!isWanted) {
+  if (!env.serviceWorker) {
     await retire(workers);
     return;
   }

@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const lines = () => selectCartLines(shop.store.getState());
 const notes = () => lines().flatMap((line) => lineNotes(line, 'GHS'));
-const reply = (path: RegExp, body: object, status = 200) => {
+const reply = (path: RegExp, body: object) => {
   shop.network.clear();
-  shop.network.add({ path, fault: answered(status, body) });
+  shop.network.add({ path, fault: answered(200, body) });
 };
-const cartOf = (product_variant: unknown, quantity = 2) => ({ status: 1, data: [{ product_variant, quantity }] });
+const cartOf = (product_variant: unknown) => ({ status: 1, data: [{ product_variant, quantity: 2 }] });
 const priceless = JSON.stringify({ status: 1, data: wireVariantDetail({ price: 'soon' }) });
 const shirt = (price: number | string) => wireVariantDetail({ variant_id: shop.shirt.id, price });
 

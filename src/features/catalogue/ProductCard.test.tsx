@@ -7,7 +7,8 @@ import { saveData } from '../../testing/mockMedia';
 import { CardAction } from './CardAction';
 import { ProductCard } from './ProductCard';
 
-const show = (wire: Parameters<typeof product>[0] = {}, onAdd = jest.fn()) => {
+const show = (wire: Parameters<typeof product>[0] = {}) => {
+  const onAdd = jest.fn();
   const shown = product(wire);
   render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ const exported = (redact: Leaf['redact']): Leaf => ({ kind: 'exported', redact }
 const hidden = (redact: Leaf['redact']): Leaf => ({ kind: 'private', redact });
 
 const shaped =
-  (shape: RegExp, otherwise: unknown = null) =>
+  (shape: RegExp, otherwise: string) =>
   (value: unknown): unknown =>
     typeof value === 'string' && (value === '' || shape.test(value)) ? value : value === undefined ? value : otherwise;
 

@@ -33,9 +33,9 @@ const expectPath = (expected: string) =>
     expect(path()).toBe(expected);
   });
 
-const fill = async (user: ReturnType<typeof userEvent.setup>, given = AMA) => {
-  await user.type(await email(), given.email);
-  await user.type(await password(), given.password);
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await email(), AMA.email);
+  await user.type(await password(), AMA.password);
 };
 
 describe('tabs', () => {

@@ -23,10 +23,9 @@ const simple = (id: number, title: string, more = {}) =>
     attributes: [],
     ...more,
   });
-const replying = (data: unknown[], times?: number) => ({
+const replying = (data: unknown[]) => ({
   path: /products\/search/,
   fault: answered(200, wireReply(data)),
-  ...(times === undefined ? {} : { times }),
 });
 
 test('without a query all products are listed, the latest first', async () => {

@@ -21,7 +21,7 @@ const DYING = 20;
 
 const never = new Promise<never>(() => undefined);
 /** Waits for a number of event loop turns, so that other tasks can run in between. */
-export const pause = (turns = 1): Promise<void> =>
+export const pause = (turns: number): Promise<void> =>
   turns <= 0 ? Promise.resolve() : new Promise<void>((resolve) => setImmediate(resolve)).then(() => pause(turns - 1));
 
 const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });

@@ -24,11 +24,10 @@ export const honeycomb = (ink: Tones): Tile => ({
 });
 
 /** Brushed cloth: raised fibres. */
-export const nap = (ink: Tones, length = 12, count = 50): Tile => ({
+export const nap = (ink: Tones, length = 12): Tile => ({
   width: 120,
   height: 120,
-  marks:
-    rule(ink.deep, 3, flecks(5, count, 120, length), 0.2) + rule(ink.light, 3, flecks(17, count, 120, length), 0.3),
+  marks: rule(ink.deep, 3, flecks(5, 50, 120, length), 0.2) + rule(ink.light, 3, flecks(17, 50, 120, length), 0.3),
 });
 
 /** Mesh. */

@@ -4,9 +4,10 @@ import { thrown } from './scatter';
 
 const columns = 4;
 const rows = 4;
+const cell = 18;
 
 /** Irregular grains in shifted rows. Grains at an edge are repeated at the opposite edge: the tile is seamless. */
-function grains(cell: number): string {
+function grains(): string {
   const next = thrown(41);
   const shifts = Array.from({ length: columns * rows }, () =>
     [next(), next(), next(), next()].map((share) => share - 0.5),
@@ -25,12 +26,12 @@ function grains(cell: number): string {
 }
 
 /** Leather grain: rounded cells, lit from above, with dark creases between them. */
-export const grain = (ink: Tones, cell = 18): Tile => ({
+export const grain = (ink: Tones): Tile => ({
   width: columns * cell,
   height: rows * cell,
   turn: 14,
   marks:
     paint(ink.deep, `M0 0h${columns * cell}v${rows * cell}H0z`, 0.28) +
-    `<g stroke-linecap="round"><g stroke="${ink.base}" stroke-width="${cell - 1}"><path id="grain" d="${grains(cell)}"/></g>` +
+    `<g stroke-linecap="round"><g stroke="${ink.base}" stroke-width="${cell - 1}"><path id="grain" d="${grains()}"/></g>` +
     `<use href="#grain" x="-2" y="-2" stroke="${ink.light}" stroke-width="6" opacity=".3"/></g>`,
 });

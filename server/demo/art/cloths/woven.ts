@@ -3,7 +3,7 @@ import type { Tones } from '../tones';
 import { thrown } from './scatter';
 
 /** Plain weave: one thread over, one under. */
-export const plain = (ink: Tones, scale = 1, depth = 0.4): Tile => ({
+export const plain = (ink: Tones, scale: number, depth = 0.4): Tile => ({
   width: 16,
   height: 16,
   scale,

@@ -21,7 +21,7 @@ export function folds(pen: Pen, t: Torso): string {
 }
 
 /** A sleeve's shade at the body, its fold and its hem. */
-export function sleeves(pen: Pen, kind: Sleeve, t: Torso, printed = true): string {
+export function sleeves(pen: Pen, kind: Sleeve, t: Torso): string {
   const [sx, sy] = t.shoulder;
   const [ax, ay] = t.arm;
   const under = pen.dark(
@@ -40,7 +40,7 @@ export function sleeves(pen: Pen, kind: Sleeve, t: Torso, printed = true): strin
     ? sliver(337 - sx - 20, sy + 60, 337 - sx - 58, sy + 230, 7, 4)
     : sliver(337 - sx - 4, sy + 20, 337 - sx - 42, sy + 112, 8);
   const folded = pen.dark(dark.join(''), 0.17) + pen.light(lit, 0.42);
-  return pen.piece(sleevePath(kind, t), { printed, inside: under + folded });
+  return pen.piece(sleevePath(kind, t), { printed: true, inside: under + folded });
 }
 
 export const neckband = (pen: Pen, t: Torso, width = 13): string => {

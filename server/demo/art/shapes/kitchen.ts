@@ -7,8 +7,8 @@ const glassInk = tonesOf('#cfdad6');
 const dark = tonesOf('#34322f');
 
 /** Light and shade of a curved metal or enamel surface. */
-const sheen = (pen: Pen, x: number, y: number, width: number, height: number, ink = pen.ink): string =>
-  `<path fill="${ink.light}" opacity=".55" d="${roundRect(x + width * 0.12, y, width * 0.09, height, 12)}"/><path fill="${ink.deep}" opacity=".16" d="M${Math.round(x + width * 0.74)} ${y}h${Math.round(width * 0.26)}v${height}h${-Math.round(width * 0.26)}z"/>`;
+const sheen = (pen: Pen, x: number, y: number, width: number, height: number): string =>
+  `<path fill="${pen.ink.light}" opacity=".55" d="${roundRect(x + width * 0.12, y, width * 0.09, height, 12)}"/><path fill="${pen.ink.deep}" opacity=".16" d="M${Math.round(x + width * 0.74)} ${y}h${Math.round(width * 0.26)}v${height}h${-Math.round(width * 0.26)}z"/>`;
 
 function pot(pen: Pen, cx: number, y: number, half: number, height: number, lid: boolean): string {
   const left = cx - half;
