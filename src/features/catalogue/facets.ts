@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { isSameWord } from '../../lib/fold';
 import type { Minor } from '../../lib/money';
 
 /** The active facets of a list. Values within one facet are combined with OR, different facets with AND. */
@@ -27,10 +27,10 @@ export type WordFacet = 'colours' | 'sizes' | 'brands';
 export const WORD_FACETS: readonly WordFacet[] = ['colours', 'sizes', 'brands'];
 
 export const hasWord = (words: readonly string[], word: string): boolean =>
-  words.some((other) => fold(other) === fold(word));
+  words.some((other) => isSameWord(other, word));
 
 export const toggleWord = (words: readonly string[], word: string): readonly string[] =>
-  hasWord(words, word) ? words.filter((other) => fold(other) !== fold(word)) : [...words, word];
+  hasWord(words, word) ? words.filter((other) => !isSameWord(other, word)) : [...words, word];
 
 /** The number of active conditions; a price range counts as one. */
 export const countFacets = (facets: Facets): number =>

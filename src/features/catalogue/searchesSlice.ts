@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MOST_SEARCHES } from '../../contract/stored';
-import { fold } from '../../lib/fold';
+import { isSameWord } from '../../lib/fold';
 import { searchTerm } from '../../lib/searchTerm';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
@@ -18,7 +18,7 @@ const searchesSlice = createSlice({
     termSearched: (state, { payload }: PayloadAction<string>) => {
       const term = searchTerm(payload);
       if (term !== '') {
-        state.recent = [term, ...state.recent.filter((other) => fold(other) !== fold(term))].slice(0, MOST_SEARCHES);
+        state.recent = [term, ...state.recent.filter((other) => !isSameWord(other, term))].slice(0, MOST_SEARCHES);
       }
     },
     searchesForgotten: () => initialState,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
-import { fold } from '../../lib/fold';
+import { isSameWord } from '../../lib/fold';
 import { savesData } from '../../lib/savesData';
 import { useDidYouMean } from './useDidYouMean';
 
@@ -23,7 +23,7 @@ export const useSearchAgain = (words: string | undefined): FoundAgain => {
   const meant = useDidYouMean(all && words, all);
   const tagged = useMemo(() => {
     if (words === undefined || !all) return NONE;
-    return all.filter(({ tags }) => tags.some((tag) => fold(tag) === fold(words)));
+    return all.filter(({ tags }) => tags.some((tag) => isSameWord(tag, words)));
   }, [words, all]);
   return { tagged, meant };
 };
