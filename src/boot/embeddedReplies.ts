@@ -1,12 +1,8 @@
 import { FIRST_REPLIES_ID, type FirstReplies, NO_REPLIES, readFirstReplies } from '../contract/firstReplies';
+import { navigationType } from '../lib/navigationType';
 
 /** A page restored from the history may be days old, even if the server forbade caching. */
-const isOld = (): boolean => {
-  // Old browsers lack this method.
-  const page = performance as Partial<Performance>;
-  const [opened] = (page.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
-  return opened?.type === 'back_forward';
-};
+const isOld = (): boolean => navigationType(window) === 'back_forward';
 
 /** The replies that the server has embedded in this page. */
 export const embeddedReplies = (): FirstReplies =>

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { openSearch } from '../../features/nav/navSlice';
 import { allOverlaysClosed } from '../../features/overlays/overlaysSlice';
 import { isRecord } from '../../lib/isRecord';
+import { navigationType } from '../../lib/navigationType';
 import { useAppDispatch } from '../../store/hooks';
 import { focusHeading } from './focusHeading';
 import { createScrollPositions } from './scrollPositions';
@@ -15,10 +16,7 @@ import { restoreScroll } from './restoreScroll';
 const keepsScroll = (state: unknown): boolean => isRecord(state) && state.keepScroll === true;
 
 /** An address that was typed, or followed from another site, is a new page; a reload and Back are not. */
-const isNewArrival = (): boolean =>
-  (performance as Partial<Performance>)
-    .getEntriesByType?.('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate') ?? false;
+const isNewArrival = (): boolean => navigationType(window) === 'navigate';
 
 /** Scrolls a new page to the top, closes overlays and focuses its heading; Back restores the scroll position. */
 export const ScrollManager = () => {

@@ -1,6 +1,7 @@
 import { accountKey } from '../../../lib/accountKey';
 import type { RootState } from '../../../store/types';
 import { isRecord } from '../../../lib/isRecord';
+import { navigationType } from '../../../lib/navigationType';
 import { stateAfter } from '../changes';
 import type { RecordedState } from '../exportState';
 import type { RecordedStep } from '../recording';
@@ -18,9 +19,7 @@ const wasLeaving = (end: RecordedState): boolean => isRecord(end.payment) && end
 /** The name of the gap between two pages. */
 const gapName = (page: Window, cameFromPayment: boolean): string => {
   if (cameFromPayment || page.location.pathname.startsWith('/payment/')) return 'gap/paymentPage';
-  // Not every browser supports navigation entries.
-  const [entry] = (page.performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
-  return (entry as { type?: string } | undefined)?.type === 'reload' ? 'gap/reloaded' : 'gap/elsewhere';
+  return navigationType(page) === 'reload' ? 'gap/reloaded' : 'gap/elsewhere';
 };
 
 export const gapStep = (page: Window, cameFromPayment: boolean, since: number, now: number): Earlier['gap'] => ({
