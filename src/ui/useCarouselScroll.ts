@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from './reducedMotion';
 
 interface Ends {
   overflows: boolean;
@@ -61,7 +62,7 @@ export const useCarouselScroll = (count: number, loops: boolean) => {
     const box = list.current;
     if (!box) return;
     const { atStart, atEnd } = endsOf(box);
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
     if (loops && direction > 0 && atEnd) box.scrollTo({ left: 0, behavior });
     else if (loops && direction < 0 && atStart) box.scrollTo({ left: box.scrollWidth, behavior });
     else box.scrollBy({ left: direction * box.clientWidth * STEP, behavior });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SCROLL_TOP_AFTER } from '../../config/constants';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
+import { prefersReducedMotion } from '../../ui/reducedMotion';
 import styles from './ScrollToTop.module.css';
 import { useClearLift } from './useClearLift';
 
@@ -29,8 +30,7 @@ export const ScrollToTop = () => {
       className={cx(styles.button, lift === null && styles.covering)}
       style={{ transform: `translateY(-${lift ?? 0}px)` }}
       onClick={() => {
-        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+        window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       }}
     />
   );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import Slider from 'react-slick';
 import { SLIDE_DELAY } from '../../config/constants';
 import type { Slide } from '../../contract/slide';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { usePrefersReducedMotion } from '../../ui/reducedMotion';
 import { SlideCard } from './SlideCard';
 import styles from './Slideshow.module.css';
 import { useInertSlides } from '../../ui/useInertSlides';
@@ -26,7 +26,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
   const [current, setCurrent] = useState(0);
   // Every change that the timer did not cause was made by the shopper.
   const byTimer = useRef(false);
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isReduced = usePrefersReducedMotion();
   useInertSlides(root);
 
   useLayoutEffect(() => {

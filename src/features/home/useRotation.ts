@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { savesData } from '../../lib/savesData';
+import { usePrefersReducedMotion } from '../../ui/reducedMotion';
 import { useIsReplay } from '../../ui/replayed';
-import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /**
  * Whether the slides rotate automatically. The button or keyboard focus stops them, and only the button restarts them;
  * hovering pauses them. They never start by themselves with reduced motion, data saving or in a replay.
  */
 export const useRotation = () => {
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isReduced = usePrefersReducedMotion();
   const isReplay = useIsReplay();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isPaused, setPaused] = useState(false);

@@ -1,7 +1,7 @@
 import 'slick-carousel/slick/slick.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { usePrefersReducedMotion } from '../../ui/reducedMotion';
 import { useInertSlides } from '../../ui/useInertSlides';
 
 interface SlickProps {
@@ -25,11 +25,11 @@ const COMMON: Settings = {
 export const SlickSlides = ({ current, onChange, perView, children }: SlickProps) => {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isReduced = usePrefersReducedMotion();
   useInertSlides(root);
   useEffect(() => {
-    slider.current?.slickGoTo(current, isCalm);
-  }, [current, isCalm]);
+    slider.current?.slickGoTo(current, isReduced);
+  }, [current, isReduced]);
   return (
     <div ref={root}>
       <Slider
@@ -39,7 +39,7 @@ export const SlickSlides = ({ current, onChange, perView, children }: SlickProps
         slidesToShow={perView}
         slidesToScroll={1}
         swipeToSlide
-        speed={isCalm ? 0 : 220}
+        speed={isReduced ? 0 : 220}
         {...(onChange && { beforeChange: (_from: number, to: number) => onChange(to) })}
       >
         {children}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { prefersReducedMotion } from '../../ui/reducedMotion';
 import { takeTappedPicture } from '../../ui/tappedPicture';
 
 const DURATION_MS = 220;
@@ -15,7 +16,7 @@ export const useGrowFromCard = (stage: RefObject<HTMLElement | null>): void => {
     const photo = stage.current?.querySelector('img');
     if (!stage.current || !card || photo?.src !== card.src) return;
     if (performance.now() - card.at > MAX_DELAY_MS) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     const { left, top, width } = stage.current.getBoundingClientRect();
     // The new page is at its top by the time it is painted.
     const x = card.place.left - left;
