@@ -24,6 +24,8 @@ import { storedState } from './storedState';
 
 export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 
+const entryOf = (key: string) => STORED_ENTRIES.find((entry) => entry.key === key);
+
 /** One store: main makes it from the browser, every test makes its own. */
 export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
   const timeTravel = timeTravelGuard<RootState>();
@@ -53,7 +55,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     keepNow: (key) => {
       entries.saveAll();
       try {
-        const text = STORED_ENTRIES.find((stored) => stored.key === key)?.encode(current(key)) ?? null;
+        const text = entryOf(key)?.encode(current(key)) ?? null;
         return text !== null && environment.storage?.getItem(key) === text;
       } catch {
         return false;
@@ -65,7 +67,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const own = ownStorage(environment.storage);
   const storage = personalStorage(own && evictOnQuota(own, EVICTABLE_ENTRIES));
   const current = (key: string): unknown => {
-    const entry = STORED_ENTRIES.find((stored) => stored.key === key);
+    const entry = entryOf(key);
     return entry && (live()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
   };
   const entryStore: EntryStore = createEntryStore({
@@ -75,7 +77,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     isPaused: timeTravel.isOn,
     current,
     onChanged: (key, value) => {
-      const entry = STORED_ENTRIES.find((stored) => stored.key === key);
+      const entry = entryOf(key);
       if (entry) store.dispatch(entry.changed(value));
     },
     onRefused: () => {
