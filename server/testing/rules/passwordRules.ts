@@ -135,18 +135,13 @@ export const passwordRules = (open: OpenDatabase) =>
 
       test('does the same database work for a known and an unknown e-mail', async () => {
         const statements: string[] = [];
-        const watched = {
-          ...b.database,
-          transaction: b.database.transaction,
-          query: b.database.query,
-        };
         const count = async (body: typeof ama) => {
           statements.length = 0;
           const shop = await b.reopen({
             database: {
-              ...watched,
+              ...b.database,
               transaction: (run) =>
-                watched.transaction((tx) =>
+                b.database.transaction((tx) =>
                   run({
                     query: (sql, params) => {
                       statements.push(sql.trim().split(/\s+/).slice(0, 3).join(' '));
