@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/parseJson';
 import { applyChanges } from './changes';
 import type { RecordedState } from './exportState';
 import { liftedState } from './liftedState';
-import { type Snapshot, SNAPSHOT_VERSION } from './snapshot';
+import { liftedSnapshot, type Snapshot, SNAPSHOT_VERSION } from './snapshot';
 import { snapshotSchema } from './snapshotSchema';
 
 export type ReadSnapshot = { snapshot: Snapshot } | { error: string };
@@ -32,18 +32,13 @@ export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot =>
       error: `This file was made by a newer version of the shop: it has format ${version}, and this page reads up to ${SNAPSHOT_VERSION}. Open it with the newer version.`,
     };
   }
-  const snapshot = {
-    actionsById,
-    nextActionId: Math.max(...stagedActionIds) + 1,
-    stagedActionIds,
-    skippedActionIds: [],
-    currentStateIndex: stagedActionIds.length - 1,
-    committedState: over(empty, committedState),
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
+  return {
+    snapshot: liftedSnapshot(
+      actionsById as Snapshot['actionsById'],
+      stagedActionIds,
+      over(empty, committedState) as Snapshot['committedState'],
+    ),
   };
-  return { snapshot: snapshot as unknown as Snapshot };
 };
 
 /** Reads a file of this version or an older one. */

@@ -58,6 +58,23 @@ export interface SnapshotInfo {
   device: Device;
 }
 
+/** Fills in the fields that Redux DevTools expects; the last step is the current one. */
+export const liftedSnapshot = (
+  actionsById: Snapshot['actionsById'],
+  stagedActionIds: number[],
+  committedState: Snapshot['committedState'],
+): Snapshot => ({
+  actionsById,
+  nextActionId: Math.max(...stagedActionIds) + 1,
+  stagedActionIds,
+  skippedActionIds: [],
+  currentStateIndex: stagedActionIds.length - 1,
+  committedState,
+  computedStates: [],
+  isLocked: false,
+  isPaused: false,
+});
+
 export const makeSnapshot = (
   { base, steps, requests, errors, route }: Recording,
   { code, now, app, device }: SnapshotInfo,
@@ -82,15 +99,5 @@ export const makeSnapshot = (
     errors,
     shortened,
   };
-  return {
-    actionsById: Object.fromEntries(lifted.entries()),
-    nextActionId: lifted.length,
-    stagedActionIds: [...lifted.keys()],
-    skippedActionIds: [],
-    currentStateIndex: lifted.length - 1,
-    committedState: { ...base, report },
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
-  };
+  return liftedSnapshot(Object.fromEntries(lifted.entries()), [...lifted.keys()], { ...base, report });
 };
