@@ -25,6 +25,10 @@ const selectServerCart = cartApi.endpoints.getCart.select();
 const selectItems = (state: RootState): readonly CartItem[] =>
   (selectIsSignedIn(state) ? selectServerCart(state).data : undefined) ?? NO_ITEMS;
 
+/** Whether the account's cart holds the variant, as far as it has been read. */
+export const selectIsInServerCart = (state: RootState, id: Id): boolean =>
+  selectItems(state).some(({ variantId }) => variantId === id);
+
 // RTK Query makes a new selector at each call.
 const variantSelector = weakMapMemoize((id: Id) => catalogueApi.endpoints.getVariant.select(id));
 

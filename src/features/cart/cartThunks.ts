@@ -4,9 +4,9 @@ import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
-import type { RootState, ShopThunk } from '../../store/types';
+import type { ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { selectCartLines, selectIsInCart } from './cartSelectors';
+import { selectCartLines, selectIsInCart, selectIsInServerCart } from './cartSelectors';
 import {
   addEnded,
   addStarted,
@@ -113,13 +113,6 @@ export const addLine =
     }
   };
 
-/** A line that could not be merged yet may be stored here and be in the account's cart, too. */
-const isListedByServer = (state: RootState, id: Id): boolean =>
-  selectIsSignedIn(state) &&
-  getCart
-    .select()(state)
-    .data?.some(({ variantId }) => variantId === id) === true;
-
 export const changeQuantity =
   (id: Id, quantity: number): ShopThunk =>
   (dispatch, getState) => {
@@ -127,7 +120,8 @@ export const changeQuantity =
     if (!line || quantity < 1) return;
     const isStored = selectStoredLines(getState()).some((stored) => stored.id === id);
     if (isStored) dispatch(quantityChanged({ id, quantity, available: line.available }));
-    if (!isStored || isListedByServer(getState(), id)) {
+    // A line that could not be merged yet may be in both carts.
+    if (!isStored || selectIsInServerCart(getState(), id)) {
       dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
     }
   };
@@ -139,7 +133,7 @@ export const removeLine =
     if (!shown) return;
     const { lines } = getState().cart;
     const stored = lines.findIndex((line) => line.id === id);
-    const at = isListedByServer(getState(), id) ? -1 : stored;
+    const at = selectIsInServerCart(getState(), id) ? -1 : stored;
     const line = lines[at] ?? shown;
     if (stored >= 0) dispatch(lineRemoved(id));
     if (at < 0) dispatch(changeMade({ line, removed: true }));

@@ -5,6 +5,7 @@ import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
+import { selectIsInServerCart } from './cartSelectors';
 import { changeMade, guestCartMerged, linesSent, selectStoredLines } from './cartSlice';
 import { readCart } from './cartThunks';
 
@@ -82,12 +83,7 @@ const send =
     dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
     keepNow('cartList');
-    const inServerCart = new Set(
-      getCart
-        .select()(getState())
-        .data?.map(({ variantId }) => variantId),
-    );
-    const arrived = isRead ? sent.filter(({ id }) => inServerCart.has(id)).length : sent.length;
+    const arrived = isRead ? sent.filter(({ id }) => selectIsInServerCart(getState(), id)).length : sent.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
     if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));
     if (arrived < sent.length) dispatch(notify('info', leftOutText(sent.length - arrived)));

@@ -1,8 +1,8 @@
 import { loggedIn } from '../../api/apiEvents';
-import { cartApi } from '../../api/cartApi';
 import { accountKey } from '../../lib/accountKey';
 import type { RootState, ShopListeners } from '../../store/types';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { selectIsInServerCart } from './cartSelectors';
 import { type CartChange, changeMade, isOpen, lineAdded, removalsReturned } from './cartSlice';
 
 interface Unsent {
@@ -35,15 +35,13 @@ export const pendingCartStashListeners = ({ startListening }: ShopListeners): vo
       if (payload === 'loggedOut') unsent = null;
       else if (before?.session.token) {
         const { cart, session } = before;
-        const { data = [] } = cartApi.endpoints.getCart.select()(before);
-        const inServerCart = new Set(data.map(({ variantId }) => variantId));
         const open = Object.values(cart.changes).filter((change) => isOpen(change) && !change.removed);
         unsent = {
           account: accountKey(session.account),
           removals: cart.removals,
-          changes: open.filter(({ line }) => inServerCart.has(line.id)),
+          changes: open.filter(({ line }) => selectIsInServerCart(before, line.id)),
         };
-        for (const { line } of open) if (!inServerCart.has(line.id)) dispatch(lineAdded(line));
+        for (const { line } of open) if (!selectIsInServerCart(before, line.id)) dispatch(lineAdded(line));
       }
     },
   });
