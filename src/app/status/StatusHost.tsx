@@ -6,18 +6,18 @@ import { useWorkerMessages } from './useWorkerMessages';
 
 /** The status line about the connection and the shop itself. */
 export const StatusHost = () => {
-  const { isAway, isOnline, lostTouch } = useConnection();
-  useWorkerMessages(lostTouch);
+  const { isUnreachable, isOnline, markUnreachable } = useConnection();
+  useWorkerMessages(markUnreachable);
   const takeOver = useNewRelease();
   // The region is always mounted, so that screen readers announce its content.
   return (
     <div role="status" className={styles.region}>
-      {isAway && (
+      {isUnreachable && (
         <p className={styles.line}>
           {isOnline ? 'The shop can’t be reached' : 'You’re offline'}. This page may be out of date or incomplete.
         </p>
       )}
-      {takeOver && !isAway && (
+      {takeOver && !isUnreachable && (
         <div className={styles.line}>
           <p>A new version is ready</p>
           <Button variant="quiet" onClick={takeOver}>

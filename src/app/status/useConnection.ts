@@ -4,73 +4,73 @@ import { WORKER_PATH } from '../../config/paths';
 import { hasWorker } from '../../lib/workers';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 
-const TRY_AGAIN_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /** Whether the shop's server answers at all, with any status: the browser's online state is unreliable. */
 const isReachable = (): Promise<boolean> =>
-  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TRY_AGAIN_MS) }).then(
+  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(CHECK_INTERVAL_MS) }).then(
     () => true,
     () => false,
   );
 
-/** `failing`: reads got no answer, which their own notices report. `away`: the page may show stored copies. */
-type Touch = 'fine' | 'failing' | 'away';
+/** `failing`: reads got no answer, which their own notices report. `unreachable`: the page may show stored copies. */
+type Connection = 'connected' | 'failing' | 'unreachable';
 
-const firstTouch = (state: Parameters<typeof hasUnansweredReads>[0]): Touch => {
-  if (!navigator.onLine) return 'away';
-  return hasUnansweredReads(state) ? 'failing' : 'fine';
+const initialConnection = (state: Parameters<typeof hasUnansweredReads>[0]): Connection => {
+  if (!navigator.onLine) return 'unreachable';
+  return hasUnansweredReads(state) ? 'failing' : 'connected';
 };
 
 /**
- * Offline from the browser's event, or the worker's message, until the server has answered; then the reads on screen
- * are refetched. The online state is only the browser's guess: it does not change when a shop is down.
+ * Unreachable from the browser's offline event, or the worker's message, until the server has answered; then the reads
+ * on screen are refetched. The online state is only the browser's guess: it does not change when a shop is down.
  */
-export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch: () => void } => {
+export const useConnection = (): { isUnreachable: boolean; isOnline: boolean; markUnreachable: () => void } => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useAppSelector(({ nav }) => nav.online);
   // Errors before this component mounted count too. Later errors do not: a call that never works would be retried for
   // ever.
-  const [touch, setTouch] = useState(() => firstTouch(store.getState()));
-  const isFine = touch === 'fine';
-  const hasLooked = useRef(false);
+  const [connection, setConnection] = useState(() => initialConnection(store.getState()));
+  const isConnected = connection === 'connected';
+  const hasChecked = useRef(false);
   // Without a network only the worker can have opened the page. Otherwise, if the server answers the first check, it
-  // was never away, and a failed read needs no further retry.
-  const wasAway = useRef(!navigator.onLine || hasWorker(window));
-  const lostTouch = useCallback(() => {
-    wasAway.current = true;
-    setTouch('away');
+  // was never unreachable, and a failed read needs no further retry.
+  const wasUnreachable = useRef(!navigator.onLine || hasWorker(window));
+  const markUnreachable = useCallback(() => {
+    wasUnreachable.current = true;
+    setConnection('unreachable');
   }, []);
   useEffect(() => {
-    window.addEventListener('offline', lostTouch);
+    window.addEventListener('offline', markUnreachable);
     return () => {
-      window.removeEventListener('offline', lostTouch);
+      window.removeEventListener('offline', markUnreachable);
     };
-  }, [lostTouch]);
+  }, [markUnreachable]);
   useEffect(() => {
-    if (isFine) return undefined;
+    if (isConnected) return undefined;
     let isGone = false;
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const isBack = navigator.onLine && (await isReachable());
       if (isGone) return;
       if (isBack) {
-        setTouch('fine');
-        if (wasAway.current) dispatch(refreshReads());
+        setConnection('connected');
+        if (wasUnreachable.current) dispatch(refreshReads());
       }
-      wasAway.current = !isBack;
+      wasUnreachable.current = !isBack;
     };
-    const lookNow = () => void look();
+    const checkNow = () => void check();
     // A message from before this component mounted may be outdated. Later checks are delayed: where the page's server
     // answers and the API does not, each check refetches everything.
-    if (!hasLooked.current) lookNow();
-    hasLooked.current = true;
-    const timer = setInterval(lookNow, TRY_AGAIN_MS);
-    window.addEventListener('online', lookNow);
+    if (!hasChecked.current) checkNow();
+    hasChecked.current = true;
+    const timer = setInterval(checkNow, CHECK_INTERVAL_MS);
+    window.addEventListener('online', checkNow);
     return () => {
       isGone = true;
       clearInterval(timer);
-      window.removeEventListener('online', lookNow);
+      window.removeEventListener('online', checkNow);
     };
-  }, [dispatch, isFine]);
-  return { isAway: touch === 'away', isOnline, lostTouch };
+  }, [dispatch, isConnected]);
+  return { isUnreachable: connection === 'unreachable', isOnline, markUnreachable };
 };
