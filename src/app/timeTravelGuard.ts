@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** The API's hooks query their middleware with this action; it never reaches a reducer. */
-export const isQuestion = (action: unknown): boolean =>
+/** RTK Query's hooks ask its middleware for the subscriptions with this action; it never reaches a reducer. */
+export const isSubscriptionQuery = (action: unknown): boolean =>
   (action as { type?: string }).type?.endsWith('/internal_getRTKQSubscriptions') === true;
 
 const passOn: Middleware = () => (next) => next;
@@ -34,7 +34,7 @@ export const timeTravelGuard = <S>() => {
 
   /** The first middleware: drops the actions that a redrawn screen or a timer dispatches during time travel. */
   const guard: Middleware = () => (next) => (action) =>
-    typeof action === 'function' || isQuestion(action) || !isOn() ? next(action) : action;
+    typeof action === 'function' || isSubscriptionQuery(action) || !isOn() ? next(action) : action;
 
   /** The last middleware: an action that reached the reducers produced the shop's real latest state. */
   const follow: Middleware = (api) => {

@@ -7,7 +7,7 @@ import { isNumber } from '../../features/support/guards';
 import { applyChanges, type Change } from '../../features/support/changes';
 import { serverClock } from '../../lib/serverClock';
 import { createActionLog } from '../../lib/actionLog';
-import { isQuestion } from '../timeTravelGuard';
+import { isSubscriptionQuery } from '../timeTravelGuard';
 import type { AppStore } from '../store';
 
 /** Replaces the state by a recorded one. */
@@ -57,8 +57,7 @@ export const stepIndex = (state: object): number => {
 
 type Shown = typeof nothingYet & { step?: number };
 
-/** A recorded step contains its resulting state, so no reducer of the shop has to know old actions. */
-
+/** A recorded step contains its changes to the state, so no reducer of the shop has to know old actions. */
 export const replayReducer = (state: Shown = nothingYet, action: UnknownAction): Shown => {
   if (momentShown.match(action)) return action.payload as Shown;
   const changes = changesOf(action);
@@ -76,7 +75,7 @@ const guard =
   ({ getState }) =>
   (next) =>
   (action) => {
-    if (typeof action === 'function' || isQuestion(action)) return next(action);
+    if (typeof action === 'function' || isSubscriptionQuery(action)) return next(action);
     if (momentShown.match(action) || changesOf(action)) return next(action);
     const { type, meta } = action as { type: string; meta?: RequestMeta };
     const { endpointName, queryCacheKey = '' } = meta?.arg ?? {};
