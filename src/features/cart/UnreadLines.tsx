@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { useAsking } from '../../ui/useAsking';
+import { useRetry } from '../../ui/useRetry';
 import type { CheckedLine } from './checkedLines';
 import { readVariants } from './refreshCartPrices';
 
@@ -15,10 +15,10 @@ const textOf = (count: number): string =>
 
 const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   const dispatch = useAppDispatch();
-  const { here, isAsking, ask } = useAsking(() => dispatch(readVariants(ids)));
+  const { ref, isRetrying, retry } = useRetry(() => dispatch(readVariants(ids)));
   return (
-    <div ref={here}>
-      <ErrorNotice text={textOf(ids.length)} onRetry={ask} retryLabel={isAsking ? 'Loading…' : 'Retry'}>
+    <div ref={ref}>
+      <ErrorNotice text={textOf(ids.length)} onRetry={retry} retryLabel={isRetrying ? 'Loading…' : 'Retry'}>
         {children}
       </ErrorNotice>
     </div>

@@ -1,7 +1,7 @@
 import { readUnlisted, type Unlisted } from '../../features/wishlist/unlistedWishes';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { useAsking } from '../../ui/useAsking';
+import { useRetry } from '../../ui/useRetry';
 import { AbsentWishes } from './AbsentWishes';
 import styles from './WishlistPage.module.css';
 
@@ -14,12 +14,12 @@ interface UnknownWishesProps {
 /** Wishes whose products failed to load, with a retry. */
 export const UnknownWishes = ({ wishes, onRetry }: UnknownWishesProps) => {
   const dispatch = useAppDispatch();
-  const { here, isAsking, ask } = useAsking(() => Promise.all([onRetry(), dispatch(readUnlisted(wishes, true))]));
+  const { ref, isRetrying, retry } = useRetry(() => Promise.all([onRetry(), dispatch(readUnlisted(wishes, true))]));
   return (
-    <div ref={here} className={styles.unknown}>
+    <div ref={ref} className={styles.unknown}>
       <AbsentWishes wishes={wishes} why="Could not be found right now" />
-      <Button variant="quiet" aria-busy={isAsking || undefined} onClick={ask}>
-        {isAsking ? 'Loading…' : 'Retry'}
+      <Button variant="quiet" aria-busy={isRetrying || undefined} onClick={retry}>
+        {isRetrying ? 'Loading…' : 'Retry'}
       </Button>
     </div>
   );
