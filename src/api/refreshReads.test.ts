@@ -5,7 +5,7 @@ import { wireProduct } from '../testing/builders/wireCatalogue';
 import { faultyFetch, held } from '../testing/faults';
 import { testEnvironment } from '../testing/testEnvironment';
 import { catalogueApi } from './catalogueApi';
-import { readAgain } from './refreshReads';
+import { refetchQueryOf } from './refreshReads';
 
 const search = catalogueApi.endpoints.searchProducts;
 const reply = (title: string): Response => Response.json(wireReply([wireProduct({ id: 1, title })]));
@@ -20,7 +20,7 @@ test('refetches a read whose address changed while it was in flight', async () =
   await waitFor(() => {
     expect(network.calls).toHaveLength(1);
   });
-  store.dispatch(readAgain(`${window.location.origin}/api/v1/storefront/products/search?q=x`));
+  store.dispatch(refetchQueryOf(`${window.location.origin}/api/v1/storefront/products/search?q=x`));
   release();
   await first;
   await waitFor(() => {

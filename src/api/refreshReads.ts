@@ -5,7 +5,7 @@ import type { ApiExtra } from './extra';
 import { type Endpoint, readFresh } from './readFresh';
 import { type ApiState, shopApi } from './shopApi';
 
-type AskThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
+type RefetchThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
 type ReadThunk = ThunkAction<void, ApiState, ApiExtra, UnknownAction>;
 
 /** Whether any read got no answer at all. */
@@ -15,9 +15,9 @@ export const hasUnansweredReads = (state: ApiState): boolean =>
     return query?.status === QueryStatus.rejected && isApiError(error) && error.kind === 'offline';
   });
 
-/** Reads a cached query again. */
-const askAgain =
-  (queryCacheKey: string): AskThunk =>
+/** Refetches a cached query. */
+const refetch =
+  (queryCacheKey: string): RefetchThunk =>
   async (dispatch, getState) => {
     const query = getState()[shopApi.reducerPath].queries[queryCacheKey as never] as
       | { endpointName: string; originalArgs: unknown }
@@ -29,18 +29,18 @@ const askAgain =
   };
 
 /** Refetches the query of this address after its reply has changed. */
-export const readAgain =
+export const refetchQueryOf =
   (url: string): ReadThunk =>
   (dispatch, _getState, { asked }) => {
     // The worker sends absolute URLs; a shop whose API is on its own origin stores its reads under relative ones.
     const key = asked.get(url) ?? asked.get(url.replace(window.location.origin, ''));
-    if (key !== undefined) void dispatch(askAgain(key));
+    if (key !== undefined) void dispatch(refetch(key));
   };
 
 /** Refetches after the network is back: failed reads are retried, and the replies on screen may be stale. */
 export const refreshReads = (): ReadThunk => (dispatch, getState) => {
   for (const [key, query] of Object.entries(getState()[shopApi.reducerPath].queries)) {
-    if (query?.status === QueryStatus.rejected) void dispatch(askAgain(key));
+    if (query?.status === QueryStatus.rejected) void dispatch(refetch(key));
   }
   dispatch(shopApi.util.invalidateTags(['Business', 'Catalogue', 'Cart', 'Orders']));
 };

@@ -12,22 +12,22 @@ export interface Source {
   cache: ReplyCache;
   key: string;
   /** Requests the reply again, without a token. */
-  ask: () => Promise<Response>;
+  refetch: () => Promise<Response>;
   /** Stores a reply, or removes the stored one that the reply invalidates. */
-  take: (response: Response, before: CachedReply | null) => Promise<void>;
+  store: (response: Response, before: CachedReply | null) => Promise<void>;
   /** True when the worker itself has just requested the stored reply for this use. */
   isForThisUse?: () => boolean;
 }
 
 /** A background request: an error changes nothing. */
-export const fetchQuietly = ({ ask, take }: Source): Promise<void> =>
-  ask()
-    .then((response) => take(response, null))
+export const fetchQuietly = ({ refetch, store }: Source): Promise<void> =>
+  refetch()
+    .then((response) => store(response, null))
     .catch(() => undefined);
 
-const renew = async ({ ask, take }: Source, before: CachedReply): Promise<void> => {
-  const response = await ask().catch(() => null);
-  if (response) await take(response, before);
+const renew = async ({ refetch, store }: Source, before: CachedReply): Promise<void> => {
+  const response = await refetch().catch(() => null);
+  if (response) await store(response, before);
   else await notifyTabs({ type: 'unreachable' });
 };
 
@@ -36,12 +36,12 @@ const renew = async ({ ask, take }: Source, before: CachedReply): Promise<void> 
  */
 const fromNetwork = async (
   { event, request }: WorkerRequest,
-  { take }: Source,
+  { store }: Source,
   spare: CachedReply | null,
 ): Promise<Response> => {
   try {
     const response = await fetch(request);
-    event.waitUntil(take(response.clone(), null).catch(() => undefined));
+    event.waitUntil(store(response.clone(), null).catch(() => undefined));
     return response;
   } catch {
     // The page no longer waits for an aborted request, which does not mean that the network is down.

@@ -3,7 +3,7 @@ import type { Files } from './files';
 import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
 import { isPageCacheable, pageKey } from './pageKey';
 import { isShopPage, repliesIn } from './pageReplies';
-import { cacheRead, tellRenewed } from './reads';
+import { cacheRead, notifyRenewed } from './reads';
 import { scope } from './scope';
 import { type CachedReply, replyCache } from './replyCache';
 
@@ -19,26 +19,26 @@ const isPage = ({ status, type, redirected, headers }: Response): boolean =>
 /**
  * Announces changes since a page was stored, reply by reply; a reply that it no longer includes may have changed too.
  */
-const tellChanges = async (before: CachedReply, now: Map<string, string>): Promise<void> => {
+const notifyChanges = async (before: CachedReply, now: Map<string, string>): Promise<void> => {
   for (const [url, text] of repliesIn(before.text, scope.location.href)) {
-    if (now.get(url) !== text) await tellRenewed(url, now.has(url));
+    if (now.get(url) !== text) await notifyRenewed(url, now.has(url));
   }
 };
 
 const sourceOf = (url: URL, key: string, files: Files): Source => ({
   cache: pages,
   key,
-  ask: () => fetch(key, { mode: 'same-origin', credentials: 'omit', headers: { Accept: 'text/html' } }),
-  take: async (response, before) => {
+  refetch: () => fetch(key, { mode: 'same-origin', credentials: 'omit', headers: { Accept: 'text/html' } }),
+  store: async (response, before) => {
     if (!isPage(response)) return;
     const html = await response.text();
     if (!isShopPage(html)) return;
     const replies = repliesIn(html, url.href);
     for (const [call, text] of replies) await cacheRead(call, text);
-    if (files.isOfThisRelease(html)) await pages.keep(key, html, response.headers);
+    if (files.isOfThisRelease(html)) await pages.put(key, html, response.headers);
     // The page belongs to another release, so look for a new service worker.
     else await scope.registration.update().catch(() => undefined);
-    if (before) await tellChanges(before, replies);
+    if (before) await notifyChanges(before, replies);
   },
 });
 
@@ -60,6 +60,6 @@ export const answerPage = (workerRequest: WorkerRequest, files: Files): Promise<
   if (key === null) return orShell(fetch(request), files);
   const source = sourceOf(url, key, files);
   // A page with an unknown parameter is shown but not stored: the parameter may have changed it.
-  const known = isPageCacheable(url) ? source : { ...source, take: () => Promise.resolve() };
+  const known = isPageCacheable(url) ? source : { ...source, store: () => Promise.resolve() };
   return orShell(cacheFirst(workerRequest, known), files);
 };

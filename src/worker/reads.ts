@@ -11,7 +11,7 @@ import { notifyTabs } from './tabs';
 const awaited = new Set<string>();
 
 /** Notifies the tabs that a reply which they may show has changed; if it is stored, they read it from the cache. */
-export const tellRenewed = (url: string, isStored: boolean): Promise<void> => {
+export const notifyRenewed = (url: string, isStored: boolean): Promise<void> => {
   if (isStored) awaited.add(url);
   return notifyTabs({ type: 'renewed', url });
 };
@@ -30,7 +30,7 @@ const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 
 /** Stores a reply's text; a refusal invalidates the stored one. */
 export const cacheRead = (url: string, text: string): Promise<void> =>
-  isGood(text) ? reads.keep(url, text, JSON_HEADERS) : reads.drop(url);
+  isGood(text) ? reads.put(url, text, JSON_HEADERS) : reads.drop(url);
 
 /** A temporary error or an unreadable reply, such as a proxy's page, does not invalidate the stored one. */
 const isRefusal = (status: number, text: string): boolean =>
@@ -40,14 +40,14 @@ const sourceOf = (url: string): Source => ({
   cache: reads,
   key: url,
   isForThisUse: () => awaited.delete(url),
-  ask: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
-  take: async (response, before: CachedReply | null) => {
+  refetch: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
+  store: async (response, before: CachedReply | null) => {
     const text = await response.text();
     const isStored = response.status === 200 && isGood(text);
-    if (isStored) await reads.keep(url, text, JSON_HEADERS);
+    if (isStored) await reads.put(url, text, JSON_HEADERS);
     else if (isRefusal(response.status, text)) await reads.drop(url);
     else return;
-    if (before && before.text !== text) await tellRenewed(url, isStored);
+    if (before && before.text !== text) await notifyRenewed(url, isStored);
   },
 });
 

@@ -41,7 +41,7 @@ export const replyCache = ({ name, most, isGood }: CacheRules) => ({
     }
   },
   /** Stores only the URL of the request: no header, and so no token. */
-  keep: async (key: string, text: string, given: Headers): Promise<void> => {
+  put: async (key: string, text: string, given: Headers): Promise<void> => {
     const headers = new Headers(given);
     for (const header of WIRE_HEADERS) headers.delete(header);
     headers.set(STORED_AT, String(Date.now()));

@@ -52,5 +52,5 @@ registerRoute(
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname),
-  (asked) => answerPage(asked, files),
+  (workerRequest) => answerPage(workerRequest, files),
 );

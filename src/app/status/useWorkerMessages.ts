@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readAgain } from '../../api/refreshReads';
+import { refetchQueryOf } from '../../api/refreshReads';
 import type { TabMessage, WorkerMessage } from '../../contract/workerMessages';
 import { workersOf } from '../../lib/workers';
 import { useAppDispatch } from '../../store/hooks';
@@ -11,7 +11,7 @@ export const useWorkerMessages = (onUnreachable: () => void): void => {
     const workers = workersOf(window);
     if (!workers) return undefined;
     const take = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.type === 'renewed') dispatch(readAgain(data.url));
+      if (data.type === 'renewed') dispatch(refetchQueryOf(data.url));
       else onUnreachable();
     };
     workers.addEventListener('message', take);
