@@ -1,13 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { twoGoods } from '../../server/testing/goods';
-import { shopClient } from '../../server/testing/shopClient';
-import { createTestShop, type TestShop } from '../../server/testing/testShop';
 import { cartApi } from '../api/cartApi';
 import type { AppStore } from '../app/store';
-import { ordersReply } from '../contract/order';
 import { afterPaint } from '../lib/afterPaint';
-import { signedIn } from './customers';
+import { customerWithCart } from './customerWithCart';
 import type { FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
 import { renderApp } from './renderApp';
@@ -25,9 +21,6 @@ interface Options {
   wait?: (ms: number) => Promise<void>;
 }
 
-const approve = (server: TestShop, eligible: string) =>
-  server.database.query('UPDATE users SET eligible = $1', [eligible]);
-
 /** A signed-in customer with two shirts in the server's cart, at the checkout. */
 export const openCheckout = async ({
   path = '/checkout',
@@ -38,24 +31,19 @@ export const openCheckout = async ({
   wait = () => Promise.resolve(),
 }: Options = {}) => {
   sessionStorage.clear();
-  const first = await createTestShop();
-  const [shirt] = await twoGoods(first.database);
-  const customer = await signedIn(first);
-  await approve(first, eligible);
-  const client = shopClient(first, customer.token);
-  await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 2 });
-  const account = JSON.stringify({ ...(JSON.parse(customer.account) as object), eligible });
+  const { server, shirt, stored: session, client, orders } = await customerWithCart();
+  await server.database.query('UPDATE users SET eligible = $1', [eligible]);
+  const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible });
   const left: string[] = [];
-  const browserStorage = storage ?? memoryStorage({ token: customer.token, account, ...stored });
+  const browserStorage = storage ?? memoryStorage({ token: session.token, account, ...stored });
   const user = userEvent.setup();
   // Uses the same database without emptying it again.
   const view = await renderApp({
     path,
-    server: first,
+    server,
     faults,
     environment: { storage: browserStorage, leave: (url) => left.push(url), wait },
   });
-  const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
   return { ...view, storage: browserStorage, user, left, shirt, client, orders, total: shirt.price * 2 };
 };
 
