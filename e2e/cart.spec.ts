@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth, axeWidths } from './support/axe';
 import { addToCart, goodsInStock, plentiful } from './support/checkout';
@@ -65,7 +65,12 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeFocused();
 });
 
-test('a toast on a phone does not cover the header', async ({ page, context, shopUrl, visit }) => {
+test('a toast on a phone is between the header’s buttons and the heading', async ({
+  page,
+  context,
+  shopUrl,
+  visit,
+}) => {
   const [one] = await goodsInStock(shopUrl);
   await page.setViewportSize({ width: 360, height: 780 });
   await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one)]) });
@@ -74,12 +79,12 @@ test('a toast on a phone does not cover the header', async ({ page, context, sho
   await page.getByRole('button', { name: /^Remove/ }).press('Enter');
   const toast = page.locator('[data-reachable]');
   await expect(toast).toHaveText(/^Removed/);
-  const control = page.getByRole('button', { name: /^Cart/ });
-  const gap = async () => {
-    const [above, below] = await Promise.all([control.boundingBox(), toast.boundingBox()]);
+  const gap = async (upper: Locator, lower: Locator) => {
+    const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
     return below!.y - (above!.y + above!.height);
   };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => gap(page.getByRole('button', { name: /^Cart/ }), toast)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => gap(toast, page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(0);
 });
 
 test('a toast on a phone leaves the focused link of the checkout’s steps and the heading visible', async ({
