@@ -145,10 +145,10 @@ export const PaymentPanel = ({ currency }: { currency: string }) => {
   if (phase === 'finding' || (isBusy && pending !== null)) {
     return (
       <Panel title="We’re checking your last order">
-        <p>
-          <Spinner label="Checking your last order" className={styles.spinner} /> We won’t send anything again until we
-          know its status.
-        </p>
+        <div className={styles.wait}>
+          <Spinner label="Checking your last order" className={styles.spinner} />
+          <p>We won’t send anything again until we know its status.</p>
+        </div>
       </Panel>
     );
   }
