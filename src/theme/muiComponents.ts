@@ -142,7 +142,9 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontWeight: 500,
         // The three tabs of a product fit on a phone, so that no arrows take their room.
-        '@media (max-width: 479.98px)': { minWidth: 0, paddingInline: 6, fontSize: 'var(--text-xs)' },
+        '@media (max-width: 479.98px)': {
+          '&:not(.MuiTab-fullWidth)': { minWidth: 0, paddingInline: 6, fontSize: 'var(--text-xs)' },
+        },
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
         // Keeps the width of the bold label, so that a choice does not move the other tabs.
         '&::after': {

@@ -27,6 +27,7 @@ export const TabLinks = ({ label, tabs, current, state }: TabLinksProps) => {
       value={current}
       aria-label={label}
       selectionFollowsFocus
+      variant="fullWidth"
       onChange={({ type, currentTarget }, id: string) => {
         // The link handles a press; arrow keys only move the focus.
         if (type === 'click' || !currentTarget.matches(':focus-visible')) return;
