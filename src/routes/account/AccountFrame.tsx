@@ -9,11 +9,11 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The layout of an account page: title and introduction on one side, the content on the other. */
+/** The layout of an account page with a form: title, introduction and content in one column. */
 export const AccountFrame = ({ title, lede, children }: AccountFrameProps) => (
   <MuiRoot>
     <div className={styles.frame}>
-      <div className={styles.intro}>
+      <div>
         <PageHeading>{title}</PageHeading>
         {lede && <p className={styles.lede}>{lede}</p>}
       </div>
