@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -17,7 +18,7 @@ export const DashboardPage = () => {
   usePageTitle('Dashboard');
   const name = account?.first_name ?? '';
   return (
-    <section className={styles.page}>
+    <section className={cx(styles.page, styles.dashboard)}>
       <PageHeading>
         Welcome back{name && ' '}
         <bdi>{name}</bdi>
