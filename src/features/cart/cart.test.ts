@@ -383,6 +383,16 @@ describe('a signed-in customer', () => {
       expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
     });
 
+    test('says that the shop can’t be reached when a change of quantity was sent offline', async () => {
+      shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'offline' } });
+      shop.store.dispatch(changeQuantity(id(), 4));
+      await turns(1);
+      pauses.end();
+      await until(() => shop.store.getState().cart.notes[id()] !== undefined, 'the line has a note');
+      expect(shop.store.getState().cart.notes[id()]).toBe('The shop can’t be reached. Try again.');
+      expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+    });
+
     test('ends on the latest quantity when changes are flushed in quick succession', async () => {
       shop.store.dispatch(changeQuantity(id(), 2));
       shop.store.dispatch(pendingChangesFlushed());

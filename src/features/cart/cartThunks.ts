@@ -1,4 +1,4 @@
-import { errorText, isApiError, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
+import { errorText, isApiError, isOutcomeUnknown, isSuperseded, readErrorText } from '../../api/apiError';
 import { addedToCart, alreadyInCart, notify, REMOVED, removalConfirmed } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
@@ -169,7 +169,7 @@ const sendQuantity =
       return;
     }
     if (isOutcomeUnknown(error)) await dispatch(readCart());
-    if (isCurrent()) dispatch(changeUndone({ id, note: errorText(error) }));
+    if (isCurrent()) dispatch(changeUndone({ id, note: readErrorText(error) }));
   };
 
 /** Sends the change of one line to the server. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MessagePage } from '../../ui/MessagePage';
@@ -12,6 +13,8 @@ import { stepNoteOf } from './payment/paymentOutcome';
 import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
 import { UnknownPayment } from './payment/UnknownPayment';
 import { useOutcome } from './payment/useOutcome';
+
+const NO_ORDER = 'We couldn’t tell which order to cancel. You can cancel it in your orders.';
 
 /**
  * The shopper cancelled at the payment page. Without a pending payment in this browser the page asks for confirmation:
@@ -34,6 +37,9 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   useEffect(() => {
     if (mayCancel && orderCode !== null) dispatch(paymentGivenUp(orderCode));
   }, [dispatch, mayCancel, orderCode]);
+  useEffect(() => {
+    if (orderCode === null) dispatch(notify('info', NO_ORDER));
+  }, [dispatch, orderCode]);
 
   if (orderCode === null) return <Navigate to={paths.cart} replace />;
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;

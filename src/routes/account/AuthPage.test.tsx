@@ -280,6 +280,15 @@ describe('the reason for signing in', () => {
   );
 
   test.each([
+    ['/account/orders', 1],
+    ['/account/auth', 0],
+  ])('a visitor who opens %s sees %d request to sign in first', async (path, count) => {
+    await renderApp({ path });
+    await email();
+    expect(screen.queryAllByText('Sign in to continue.')).toHaveLength(count);
+  });
+
+  test.each([
     ['found the token expired', 'expired', true],
     ['had a call refused', 'refused', true],
     ['found the session inactive', 'inactive', true],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useSignUpMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
-import { ExpiredNotice } from '../../features/session/ExpiredNotice';
+import { SignInReason } from '../../features/session/SignInReason';
 import { LoginForm } from '../../features/session/LoginForm';
 import { RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
 import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../features/session/sessionSlice';
@@ -63,7 +63,7 @@ export const AuthPage = () => {
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
   return (
     <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
-      <ExpiredNotice />
+      <SignInReason />
       <SignInTabs />
     </AccountFrame>
   );

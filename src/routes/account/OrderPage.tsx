@@ -11,7 +11,7 @@ import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { currentUserPendingPayment } from '../../features/checkout/payment/pendingPayment';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
-import { readReturn } from '../../features/checkout/payment/ReturnNotice';
+import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -74,7 +74,7 @@ export const OrderPage = () => {
             <SkeletonLine width={80} />
           </div>
         )}
-        {isJustPaid && order && <PageAlert kind="success">Payment received. Thank you for your order.</PageAlert>}
+        {isJustPaid && order && <PageAlert kind="success">{PAYMENT_RECEIVED}</PageAlert>}
         {order && !missing && (
           <OrderDetails
             order={order}

@@ -5,7 +5,7 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
-import { readReturn } from '../../features/checkout/payment/ReturnNotice';
+import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
@@ -68,7 +68,8 @@ export const OrdersPage = () => {
     <MuiRoot>
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
-        {/* The return address of a down payment may name no order. */}
+        {/* A confirmed payment and the return address of a down payment may name no order. */}
+        {back?.returned === 'paid' && <PageAlert kind="success">{PAYMENT_RECEIVED}</PageAlert>}
         {back?.returned === 'noDownPayment' && <PageAlert>The down payment wasn’t made.</PageAlert>}
         {back?.returned === 'downPayment' && (
           <PageAlert>If you’ve just made a down payment, open its order to check before you pay again.</PageAlert>

@@ -15,6 +15,8 @@ export interface ReturnState {
   orderCode?: string | null;
 }
 
+export const PAYMENT_RECEIVED = 'Payment received. Thank you for your order.';
+
 export const readReturn = (state: unknown): ReturnState | null =>
   isRecord(state) && 'returned' in state ? (state as unknown as ReturnState) : null;
 

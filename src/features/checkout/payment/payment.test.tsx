@@ -383,6 +383,7 @@ describe('return from the payment page', () => {
       { path: CONFIRM, fault: { when: 'after', kind: 'reply', status: 200, body: '{"status":100,"data":{}}' } },
     ]);
     await expectPath('/account/orders');
+    expect(await screen.findByText('Payment received. Thank you for your order.')).toBeVisible();
   });
 
   test('returns to the checkout with the server’s message and the bag intact when declined', async () => {
@@ -677,6 +678,7 @@ describe('the cancel link', () => {
     const paid = await paidFor(null);
     const { network } = await open(paid, '/payment/cancel');
     await expectPath('/cart');
+    expect(await screen.findByText(/We couldn’t tell which order to cancel/)).toBeVisible();
     expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
   });
 });

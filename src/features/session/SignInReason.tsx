@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isRecord } from '../../lib/isRecord';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PageAlert } from '../../ui/PageAlert';
 import { selectHasExpired, sessionEndTold } from './sessionSlice';
 
-/** Shows once that the session has expired. */
-export const ExpiredNotice = () => {
+/** Why this page opened: the session has expired, which is said once, or another page needs a signed-in shopper. */
+export const SignInReason = () => {
   const dispatch = useAppDispatch();
+  const { state } = useLocation() as { state: unknown };
   const hasExpired = useAppSelector(selectHasExpired);
   const [says] = useState(hasExpired);
   // The store keeps the reason while this notice is mounted; a session that ends meanwhile is shown on the next page.
@@ -15,5 +18,6 @@ export const ExpiredNotice = () => {
       dispatch(sessionEndTold());
     };
   }, [dispatch, says]);
-  return says && <PageAlert>Your session has expired. Sign in to continue.</PageAlert>;
+  if (says) return <PageAlert>Your session has expired. Sign in to continue.</PageAlert>;
+  return isRecord(state) && typeof state.from === 'string' && <PageAlert>Sign in to continue.</PageAlert>;
 };
