@@ -5,6 +5,7 @@ import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
 import { shopClient } from '../../../../server/testing/shopClient';
 import { createTestShop } from '../../../../server/testing/testShop';
 import { makeStore } from '../../../app/store';
+import { accountKey } from '../../../lib/accountKey';
 import { cartReply } from '../../../contract/cart';
 import { checkoutReply } from '../../../contract/checkout';
 import { ordersReply } from '../../../contract/order';
@@ -559,6 +560,43 @@ describe('return from the payment page', () => {
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
     expect(await paid.cart()).toEqual([]);
+  });
+});
+
+describe('the back end has emptied its cart at the checkout', () => {
+  const emptied = async (settlement: 'decline' | 'cancel') => {
+    const paid = await paidFor(settlement);
+    const [{ id }] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.stored.token);
+    await client.remove(`/storefront/my-cart/${id}`);
+    const lastOrder = JSON.stringify({
+      account: accountKey(AMA),
+      orderCode: paid.orderCode,
+      isDelivered: false,
+      lines: [{ id, quantity: 1, price: 100, available: 5, product: { id: '1', title: 'Shirt' }, attributes: {} }],
+      left: [],
+    });
+    expect(await paid.cart()).toEqual([]);
+    return { ...paid, id, stored: { ...paid.stored, lastOrder } };
+  };
+  const expectRestored = async ({ cart, id }: Awaited<ReturnType<typeof emptied>>) => {
+    await expectInBag(1);
+    await waitFor(async () => expect(await cart()).toMatchObject([{ variantId: String(id), quantity: 1 }]));
+  };
+
+  test('puts the goods back into the bag when the payment is declined', async () => {
+    const paid = await emptied('decline');
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    expect(await screen.findByText('Your bag is kept, so you can try again.')).toBeVisible();
+    await expectPath('/checkout');
+    await expectRestored(paid);
+  });
+
+  test('puts the goods back into the bag when the payment is cancelled', async () => {
+    const paid = await emptied('cancel');
+    await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
+    await expectPath('/cart');
+    await expectRestored(paid);
   });
 });
 

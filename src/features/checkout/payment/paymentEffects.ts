@@ -27,6 +27,7 @@ import { currentUserPendingPayment } from './pendingPayment';
 import { recoverOrder } from './recoverOrder';
 import { redirectToPayment } from './redirectToPayment';
 import { listen, step } from './step';
+import { restoreBag } from './restoreBag';
 import { submitOrder } from './submitOrder';
 
 const duplicatesIn = ({ payment: { outcome } }: RootState): string[] =>
@@ -40,6 +41,7 @@ const effects = [
   ),
   step(cancelPressed, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
+    if (outcome.kind === 'cancelled') await dispatch(restoreBag(orderCode));
     await dispatch(storeKnownOrders());
     return outcome;
   }),
@@ -48,8 +50,10 @@ const effects = [
   ),
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    if (outcome.kind === 'cancelled') dispatch(notify('success', cancelledText(orderCode)));
-    else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
+    if (outcome.kind === 'cancelled') {
+      await dispatch(restoreBag(orderCode));
+      dispatch(notify('success', cancelledText(orderCode)));
+    } else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
   }),
   step(paymentReturned, async (checkoutId, { dispatch, extra, getState }) => {
@@ -57,7 +61,11 @@ const effects = [
     if (outcome.kind === 'notPaid') {
       // Keeps an order that another tab has sent since without redirecting: dropping it would allow a second order.
       extra.rereadEntries();
-      if (getState().payment.pending?.checkoutUrl != null) dispatch(paymentDropped());
+      const { pending } = getState().payment;
+      if (pending?.checkoutUrl != null) {
+        await dispatch(restoreBag(pending.orderCode));
+        dispatch(paymentDropped());
+      }
     }
     return outcome;
   }),
