@@ -26,6 +26,9 @@ export const notify = createAction('shop/notified', (kind: NoticeKind, text: str
   payload: { kind, text, ...(undo && { undo }) },
 }));
 
+/** The chunk of a part that the shopper opened has failed to load. */
+export const notOpened = () => notify('error', 'This could not be opened. Please try again.');
+
 /** The action that undoes what a notice reports. */
 export interface Undo {
   type: string;

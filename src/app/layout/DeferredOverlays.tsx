@@ -1,7 +1,6 @@
-import { notify } from '../../api/apiEvents';
+import { notOpened } from '../../api/apiEvents';
 import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
-import { NOT_OPENED } from '../../features/overlays/notOpened';
 import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overlaysSlice';
 import { retryOnce } from '../../lib/retryOnce';
 import { savesData } from '../../lib/savesData';
@@ -30,7 +29,7 @@ export const DeferredOverlays = () => {
   const overlays = useChunk(loadOverlays, isOpen ? 'opened' : isLater && !savesData(navigator), () => {
     if (!isOpen) return;
     dispatch(allOverlaysClosed());
-    dispatch(notify('error', NOT_OPENED));
+    dispatch(notOpened());
   });
   // When prefetching is off, toasts are fetched early: they also report that the network is down.
   const notices = useChunk(loadNotices, notice ?? (isLater && savesData(navigator)));

@@ -18,7 +18,24 @@ import { turns } from '../../testing/turns';
 import { allOverlaysClosed, overlayOpened } from '../overlays/overlaysSlice';
 import { refreshCartPrices } from '../cart/refreshCartPrices';
 
+let mockIsLost = false;
+jest.mock<object>('../credit/ScheduleDialog', () => {
+  if (mockIsLost) throw new Error('The file did not come.');
+  return jest.requireActual('../credit/ScheduleDialog');
+});
+
 describe('instalments', () => {
+  // This test comes first: a module that has loaded once stays loaded.
+  test('reports an error when the chunk of the schedule fails, and opens it at the next press', async () => {
+    const { user } = await openCheckout();
+    await chooseInstalments(user, '20');
+    mockIsLost = true;
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    expect(await screen.findByText('This could not be opened. Please try again.')).toBeVisible();
+    mockIsLost = false;
+    expect(await preview(user)).toBeVisible();
+  });
+
   test('offers instalments without a named lender and sends no creditor', async () => {
     const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
     const placed = JSON.stringify(wireReply({ checkout_id: null, checkout_url: null, order_code: 'ORD-1' }));

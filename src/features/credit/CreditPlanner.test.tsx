@@ -12,6 +12,12 @@ import { answered, faultyFetch } from '../../testing/faults';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { CreditPlanner } from './CreditPlanner';
 
+let mockIsLost = false;
+jest.mock<object>('./InstalmentPlans', () => {
+  if (mockIsLost) throw new Error('The file did not come.');
+  return jest.requireActual('./InstalmentPlans');
+});
+
 const open = async ({ isSignedIn = true } = {}) => {
   const server = await createTestShop();
   const customer = await signedIn(server);
@@ -41,7 +47,7 @@ const open = async ({ isSignedIn = true } = {}) => {
   const show = (total: number) => view.rerender(planner(total));
   const asked = () =>
     network.callsTo(/cfschedule/).map(({ body }) => body as { totalPrice: number; loan_amount: number });
-  return { network, user, unfold, show, asked, most: () => most };
+  return { network, store, user, unfold, show, asked, most: () => most };
 };
 
 const plans = async () => {
@@ -49,6 +55,18 @@ const plans = async () => {
   await waitFor(() => expect(within(list).queryByText('Loading…')).toBeNull());
   return within(list).getAllByRole('listitem');
 };
+
+// This test comes first: a module that has loaded once stays loaded.
+test('closes and reports an error when its chunk fails, and opens at the next press', async () => {
+  const { store, unfold } = await open();
+  mockIsLost = true;
+  await unfold();
+  await waitFor(() => expect(store.getState().notices.shown).toMatchObject([{ kind: 'error' }]));
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  mockIsLost = false;
+  await unfold();
+  expect(await plans()).toHaveLength(5);
+});
 
 test('fetches nothing before opening, then every duration one at a time, each with its total', async () => {
   const { unfold, asked, most } = await open();

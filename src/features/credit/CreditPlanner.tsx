@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { notOpened } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import type { Minor } from '../../lib/money';
-import { useAppSelector } from '../../store/hooks';
+import { retryOnce } from '../../lib/retryOnce';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import styles from './CreditPlanner.module.css';
 
-const loadPlans = () => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans');
+const loadPlans = () => retryOnce(() => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans'));
 
 interface CreditPlannerProps {
   /** The total to be paid: of this variant and quantity, or of the bag. */
@@ -21,10 +23,14 @@ interface CreditPlannerProps {
 
 /** Compares the instalment costs of all durations. Sends no request before it is opened. */
 export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerProps) => {
+  const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const plans = useChunk(loadPlans, isOpen);
+  const plans = useChunk(loadPlans, isOpen, () => {
+    setIsOpen(false);
+    dispatch(notOpened());
+  });
   if (total === null || total <= 0) return null;
   if (!isSignedIn) {
     return (
@@ -38,6 +44,7 @@ export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerPro
   }
   return (
     <details
+      open={isOpen}
       className={styles.planner}
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);

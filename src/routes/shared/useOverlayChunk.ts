@@ -1,5 +1,4 @@
-import { notify } from '../../api/apiEvents';
-import { NOT_OPENED } from '../../features/overlays/notOpened';
+import { notOpened } from '../../api/apiEvents';
 import type { Overlay } from '../../features/overlays/overlaysSlice';
 import { useOverlay } from '../../features/overlays/useOverlay';
 import { useAppDispatch } from '../../store/hooks';
@@ -11,7 +10,7 @@ export const useOverlayChunk = <T>(overlay: Overlay, load: () => Promise<T>) => 
   const { open, onClose } = useOverlay(overlay);
   const chunk = useChunk(load, open, () => {
     onClose();
-    dispatch(notify('error', NOT_OPENED));
+    dispatch(notOpened());
   });
   return { open, onClose, chunk };
 };

@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { notOpened } from '../../../api/apiEvents';
 import { useGetScheduleQuery } from '../../../api/loanApi';
 import { dueNow } from '../../../domain/dueNow';
 import type { Minor } from '../../../lib/money';
+import { retryOnce } from '../../../lib/retryOnce';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useChunk } from '../../../ui/useChunk';
 import { useBusiness } from '../../business/useBusiness';
@@ -17,7 +19,7 @@ interface PreviewDialogProps {
   onAccept: (accepted: PressedOrder['accepted']) => void;
 }
 
-const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../credit/ScheduleDialog');
+const load = () => retryOnce(() => import(/* webpackChunkName: "schedule-dialog" */ '../../credit/ScheduleDialog'));
 
 const STALE = 'The total of your order has changed. Close this and preview the payments for the new total.';
 
@@ -30,7 +32,10 @@ export const PreviewDialog = ({ total, isBusy, onAccept }: PreviewDialogProps) =
   const { data: schedule } = useGetScheduleQuery((isOpen && preview?.terms) || skipToken);
   const { currency } = useBusiness();
   const isApproved = useAppSelector(selectEligibility) === 'confirmed';
-  const chunk = useChunk(load, isOpen, close);
+  const chunk = useChunk(load, isOpen, () => {
+    close();
+    dispatch(notOpened());
+  });
   if (!isOpen || !chunk || !preview || !schedule) return null;
   const { terms, at } = preview;
   return (
