@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { retryOnce } from '../lib/retryOnce';
 
 /**
  * Loads a chunk when it is first wanted; null until it has loaded. `load` must be the same function at every render.
- * After an error the chunk is fetched again the next time it is wanted, or when it is wanted for another reason.
+ * A failed load is retried once. After that the chunk is fetched again when the browser is back online, the next time
+ * it is wanted, or when it is wanted for another reason.
  */
 export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, onFailed?: () => void): T | null => {
   const [chunk, setChunk] = useState<{ part: T } | null>(null);
@@ -10,16 +12,21 @@ export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, on
   useEffect(() => {
     if (missing === false) return undefined;
     let isWaiting = true;
-    load().then(
-      (part) => {
-        if (isWaiting) setChunk({ part });
-      },
-      () => {
-        if (isWaiting) onFailed?.();
-      },
-    );
+    const start = () => {
+      retryOnce(load).then(
+        (part) => {
+          if (isWaiting) setChunk({ part });
+        },
+        () => {
+          if (isWaiting) onFailed?.();
+        },
+      );
+    };
+    start();
+    window.addEventListener('online', start);
     return () => {
       isWaiting = false;
+      window.removeEventListener('online', start);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new error handler must not fetch again
   }, [load, missing]);

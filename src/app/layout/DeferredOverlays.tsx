@@ -2,7 +2,6 @@ import { notOpened } from '../../api/apiEvents';
 import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
 import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overlaysSlice';
-import { retryOnce } from '../../lib/retryOnce';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIsReplay } from '../../ui/replayed';
@@ -10,10 +9,9 @@ import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
 import { LazyPart } from './LazyPart';
 
-const loadOverlays = () => retryOnce(() => import(/* webpackChunkName: "overlays" */ './OverlayHost'));
-const loadNotices = () =>
-  retryOnce(() => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost'));
-const loadStatus = () => retryOnce(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
+const loadOverlays = () => import(/* webpackChunkName: "overlays" */ './OverlayHost');
+const loadNotices = () => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost');
+const loadStatus = () => import(/* webpackChunkName: "status" */ '../status/StatusHost');
 
 /**
  * Drawers are mounted once the page is idle, or when the first one opens; toasts load with the first notice. A file

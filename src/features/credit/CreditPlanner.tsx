@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { notOpened } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import type { Minor } from '../../lib/money';
-import { retryOnce } from '../../lib/retryOnce';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
@@ -11,7 +10,7 @@ import { useChunk } from '../../ui/useChunk';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import styles from './CreditPlanner.module.css';
 
-const loadPlans = () => retryOnce(() => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans'));
+const loadPlans = () => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans');
 
 interface CreditPlannerProps {
   /** The total to be paid: of this variant and quantity, or of the bag. */

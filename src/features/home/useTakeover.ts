@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { retryOnce } from '../../lib/retryOnce';
 import { useChunk } from '../../ui/useChunk';
 import { whenQuiet } from './whenQuiet';
 
-const load = () => retryOnce(() => import(/* webpackChunkName: "slideshow" */ './SlickSlides'));
+const load = () => import(/* webpackChunkName: "slideshow" */ './SlickSlides');
 
 /** The chunk of the rotating slides, loaded once the page is idle; null until then. */
 export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: boolean) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { notOpened } from '../../api/apiEvents';
 import { setPicture } from '../../config/pictureSizes';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -31,7 +32,10 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const closeZoom = () => dispatch(overlayClosed('zoom'));
   const isIdle = useWhenIdle();
   const slick = useChunk(loadSlick, isIdle && photos.length > 1);
-  const zoom = useChunk(loadZoom, isZoomed, closeZoom);
+  const zoom = useChunk(loadZoom, isZoomed, () => {
+    closeZoom();
+    dispatch(notOpened());
+  });
   if (from !== at) setPlace({ index: at, from: at });
 
   const last = photos.length - 1;

@@ -3,7 +3,6 @@ import { notOpened } from '../../../api/apiEvents';
 import { useGetScheduleQuery } from '../../../api/loanApi';
 import { dueNow } from '../../../domain/dueNow';
 import type { Minor } from '../../../lib/money';
-import { retryOnce } from '../../../lib/retryOnce';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useChunk } from '../../../ui/useChunk';
 import { useBusiness } from '../../business/useBusiness';
@@ -19,7 +18,7 @@ interface PreviewDialogProps {
   onAccept: (accepted: PressedOrder['accepted']) => void;
 }
 
-const load = () => retryOnce(() => import(/* webpackChunkName: "schedule-dialog" */ '../../credit/ScheduleDialog'));
+const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../credit/ScheduleDialog');
 
 const STALE = 'The total of your order has changed. Close this and preview the payments for the new total.';
 
