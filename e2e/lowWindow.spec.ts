@@ -65,3 +65,20 @@ test('scrolls a dialog as a whole at 400% zoom', async ({ page, visit, shopUrl, 
   });
   await expect(close).not.toBeInViewport();
 });
+
+test('shows products at once on a phone in landscape; the icon opens the search over the page', async ({
+  page,
+  visit,
+  shopUrl,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit((await routeAddresses(shopUrl)).category);
+  const photo = page.getByRole('main').getByRole('img').first();
+  const before = await restingBox(photo);
+  expect(before.y).toBeLessThan(360 * 0.75);
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await page.getByRole('button', { name: 'Find products' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect((await restingBox(photo)).y).toBe(before.y);
+});
