@@ -56,20 +56,18 @@ export const OrderDetails = ({ order, currency, next, saysState = false, terms, 
           </div>
         )}
       </section>
-      <div className={styles.facts}>
-        <Facts
-          facts={[
-            ['Order number', <bdi key="code">{order.orderCode}</bdi>],
-            ['Date', formatDate(order.orderDate)],
-            byInstalments
-              ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
-              : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
-            ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
-            ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
-            ['Payment status', payment?.status || 'Pending'],
-          ]}
-        />
-      </div>
+      <Facts
+        facts={[
+          ['Order number', <bdi key="code">{order.orderCode}</bdi>],
+          ['Date', formatDate(order.orderDate)],
+          byInstalments
+            ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
+            : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
+          ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
+          ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
+          ['Payment status', payment?.status || 'Pending'],
+        ]}
+      />
       <div className={styles.rest}>
         <OrderItems items={order.products} currency={currency} />
         {order.orderNote !== '' && (
@@ -78,14 +76,16 @@ export const OrderDetails = ({ order, currency, next, saysState = false, terms, 
             <p className={styles.note}>{order.orderNote}</p>
           </section>
         )}
+      </div>
+      <div className={styles.side}>
         {pickup}
         {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
         {terms}
         {byInstalments && !isInReview(state) && hasPayments(status, loan.status) && (
           <CalendarFile order={order} currency={currency} />
         )}
-        {isPending(order.orderStatus) && <CancelOrder order={order} />}
       </div>
+      {isPending(order.orderStatus) && <CancelOrder order={order} />}
     </div>
   );
 };
