@@ -18,7 +18,7 @@ export const DashboardPage = () => {
   usePageTitle('Dashboard');
   const name = account?.first_name ?? '';
   return (
-    <section className={cx(styles.page, styles.dashboard)}>
+    <section className={cx(styles.page, styles.narrow)}>
       <PageHeading>
         Welcome back{name && ' '}
         <bdi>{name}</bdi>
