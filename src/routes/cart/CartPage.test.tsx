@@ -4,6 +4,7 @@ import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { answered } from '../../testing/faults';
+import { narrowWindow } from '../../testing/mockMedia';
 import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
@@ -96,6 +97,17 @@ describe('a visitor', () => {
     await user.click(on);
     expect(window.location.pathname).toBe('/account/auth');
     expect(window.history.state).toMatchObject({ usr: { from: '/checkout' } });
+  });
+
+  test('on a phone, continues to the checkout from the bar with the total', async () => {
+    narrowWindow();
+    await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
+    await cartTable();
+    const on = screen.getByRole('link', { name: 'PROCEED TO CHECKOUT' });
+    expect(on).toHaveAttribute('href', '/account/auth');
+    const bar = on.closest<HTMLElement>('[data-pay-bar]')!;
+    expect(bar).toHaveTextContent(`Estimated Total ${cedi(shop.shirt.price * 2)}`);
+    expect(totals().getByRole('link', { name: 'sign in to your account' })).toBeVisible();
   });
 
   test.each(sample(['0', '-1', '1.5', '1e5', '1e0', '٣', ' ', '9999999', '6', '+3', '0x3', '--'], 4))(

@@ -6,8 +6,10 @@ import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useIsMobile } from '../../ui/useIsMobile';
 import styles from './CartTotals.module.css';
 import { ProceedToCheckout } from './ProceedToCheckout';
+import { SignInHint } from './SignInHint';
 
 interface CartTotalsProps {
   lines: readonly CheckedLine[];
@@ -20,7 +22,9 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   const { localPickup } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const left = lines.filter(isCounted);
+  // A phone has the button in a bar at the bottom of its window.
+  const hasBar = useIsMobile();
+  const canCheckOut = lines.some(isCounted);
   return (
     <aside className={styles.totals} aria-labelledby="cart-totals">
       <h2 id="cart-totals" className={styles.title}>
@@ -60,7 +64,8 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
       {lines.some(({ ordered }) => ordered) && (
         <p className={styles.hint}>Items you’ve already ordered aren’t included in the total.</p>
       )}
-      {left.length > 0 && <ProceedToCheckout />}
+      {canCheckOut && !hasBar && <ProceedToCheckout />}
+      {canCheckOut && !isSignedIn && <SignInHint />}
       {isSignedIn && (
         <>
           <CreditPlanner total={total} currency={currency} />

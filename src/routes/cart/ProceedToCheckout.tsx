@@ -3,11 +3,7 @@ import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Link } from '../../ui/Link';
-import styles from './CartTotals.module.css';
-
-/** Signing in continues to the checkout. */
-const SIGN_IN = { from: paths.checkout };
+import { SIGN_IN } from './signInFirst';
 
 export const ProceedToCheckout = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -20,17 +16,8 @@ export const ProceedToCheckout = () => {
     );
   }
   return (
-    <>
-      <ButtonLink to={paths.auth} state={SIGN_IN} wide>
-        PROCEED TO CHECKOUT
-      </ButtonLink>
-      <p className={styles.hint}>
-        To check out or see your monthly payments,{' '}
-        <Link to={paths.auth} state={SIGN_IN}>
-          sign in to your account
-        </Link>
-        . We’ll keep your bag.
-      </p>
-    </>
+    <ButtonLink to={paths.auth} state={SIGN_IN} wide>
+      PROCEED TO CHECKOUT
+    </ButtonLink>
   );
 };
