@@ -35,8 +35,9 @@ export const ClientReview = ({ isAtCheckout = false }) => {
       <h2 id="client-review">Paying in installments</h2>
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
       <p className={styles.now}>{(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}</p>
+      {/* At the checkout it must not look like a step before payment. */}
       <Button
-        variant={phase === 'new' ? 'quiet' : 'text'}
+        variant={phase === 'new' && !isAtCheckout ? 'quiet' : 'text'}
         aria-disabled={isAsking}
         onClick={() => {
           void dispatch(requestReview());
