@@ -79,3 +79,14 @@ test('header controls do not overlap at 320 px with 200% text size', async ({ pa
   }
   expect(parts.at(-1)?.right).toBeLessThanOrEqual(320);
 });
+
+test('a customer can sign out from the menu of a phone without scrolling', async ({ page, visit, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('/contact');
+  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  const out = page.getByRole('dialog').getByRole('button', { name: 'Sign Out' });
+  await expect(out).toBeInViewport({ ratio: 1 });
+  await out.click();
+  await expect(page).toHaveURL(/\/account\/auth/);
+});

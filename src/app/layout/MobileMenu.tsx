@@ -21,7 +21,22 @@ export const MobileMenu = () => {
   const install = useInstallOffer();
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <OverlayDrawer overlay="mobileMenu" title="Menu" side="left" footer={<SocialLinks />}>
+    <OverlayDrawer
+      overlay="mobileMenu"
+      title="Menu"
+      side="left"
+      footer={
+        <div className={styles.foot}>
+          <SocialLinks />
+          {/* In reach without scrolling, for those who share a phone. */}
+          {isSignedIn && (
+            <button type="button" className={styles.out} onClick={logOut}>
+              Sign Out
+            </button>
+          )}
+        </div>
+      }
+    >
       <nav aria-label="Shop" className={styles.nav}>
         <Disclosure label="All Categories" open={isOpen} onToggle={setIsOpen} strong>
           {isError && (
@@ -57,11 +72,7 @@ export const MobileMenu = () => {
         <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
           Report a problem
         </button>
-        {isSignedIn ? (
-          <button type="button" className={styles.link} onClick={logOut}>
-            Sign Out
-          </button>
-        ) : (
+        {!isSignedIn && (
           <Link to={paths.auth} className={styles.link}>
             Sign In
           </Link>
