@@ -20,9 +20,9 @@ export interface ApiError {
   /** Seconds, from Retry-After. */
   retryAfter: number | null;
   /** It is certain that the server did not act: it refused in a readable envelope, or nothing was sent. */
-  isNo: boolean;
+  didNotAct: boolean;
   /** The envelope is a refusal, under any HTTP status: the server has finished the call without acting. */
-  saysNo: boolean;
+  isRefusal: boolean;
 }
 
 export const GENERAL_ERROR = 'Something went wrong. Please try again.';
@@ -32,8 +32,8 @@ export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'ki
   message: null,
   httpStatus: null,
   retryAfter: null,
-  isNo: false,
-  saysNo: false,
+  didNotAct: false,
+  isRefusal: false,
   ...details,
 });
 
@@ -44,14 +44,14 @@ export const isApiError = (error: unknown): error is ApiError =>
  * Whether a call that changes something may have taken effect despite its error. Only a clear refusal rules it out; a
  * proxy's page, a limiter's 429, a lost or unreadable reply leave the outcome unknown.
  */
-export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
+export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.didNotAct;
 
 /** An earlier try of the same call is still in progress. */
 export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
 
 /** A refusal that an earlier attempt may have caused, since it already did the work; the order shows the outcome. */
 export const mayBeCausedByEarlierTry = (error: unknown): boolean =>
-  isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
+  isInProgress(error) || (isApiError(error) && error.isRefusal && REFUSAL_KINDS.includes(error.kind));
 
 /** The reply belongs to a session that has ended, so it is not shown. */
 export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
@@ -69,7 +69,7 @@ export const readErrorText = (error: unknown, otherwise?: string): string =>
   isUnanswered(error) ? 'The shop can’t be reached. Try again.' : errorText(error, otherwise);
 
 /** Errors that count as a refusal by the shop; an overload or a timeout leaves the outcome unknown. */
-export const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
+export const REFUSAL_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
 
 const KINDS: Record<number, ApiErrorKind> = {
   401: 'unauthorised',

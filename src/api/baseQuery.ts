@@ -56,7 +56,7 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Ta
   }
 };
 
-const NOT_SENT = { isNo: true };
+const NOT_SENT = { didNotAct: true };
 
 /** Requests never settle during time travel. */
 const NEVER = new Promise<never>(() => undefined);
@@ -65,7 +65,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   const extra = api.extra as ApiExtra;
   if (extra.isTimeTravelling()) return NEVER;
   if (api.queryCacheKey !== undefined) {
-    extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
+    extra.queryCacheKeys.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
     if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
   }
   const tokenAtStart = extra.readToken();
@@ -76,12 +76,12 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
   const press = call.once ? callFingerprint(call, token) : null;
-  const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.presses.start(press);
+  const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.idempotencyKeys.start(press);
   const result = await repeated(call, api, extra, { token, key });
   // The earlier try may have succeeded: this refusal may only mean that nothing is left to do, or concern this try
   // alone.
-  if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.isNo = false;
-  if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
+  if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.didNotAct = false;
+  if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.idempotencyKeys.settle(press);
   // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();

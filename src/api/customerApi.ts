@@ -58,10 +58,10 @@ export const customerApi = shopApi.injectEndpoints({
         const result = await baseQuery(call);
         if (result.error) return { error: result.error };
         const { token, user, message } = result.data as LoginReply;
-        if (token === null || user === null) return { error: apiError('refused', { message, isNo: true }) };
+        if (token === null || user === null) return { error: apiError('refused', { message, didNotAct: true }) };
         api.dispatch(loggedIn({ token, account: user, keep }));
         // The session ends at once with a token that is no JWT, or has expired.
-        if ((api.extra as ApiExtra).readToken() === null) return { error: apiError('refused', { isNo: true }) };
+        if ((api.extra as ApiExtra).readToken() === null) return { error: apiError('refused', { didNotAct: true }) };
         return { ...result, data: null };
       },
     }),

@@ -135,8 +135,8 @@ describe.each(WIRE_CALLS)('$call', (row) => {
       message: null,
       httpStatus: 200,
       retryAfter: null,
-      isNo: false,
-      saysNo: false,
+      didNotAct: false,
+      isRefusal: false,
     });
     expect(sameCalls(network.calls)).toHaveLength(1);
     expect(JSON.stringify(store.getState().api)).not.toContain('hotel');

@@ -9,7 +9,7 @@ export interface ApiExtra {
   apiKey: string;
   /** Whether the API may be sent idempotency keys: an API on another origin has to allow the header first. */
   sendsKeys: boolean;
-  presses: IdempotencyKeys;
+  idempotencyKeys: IdempotencyKeys;
   fetch: typeof fetch;
   readToken: () => string | null;
   /**
@@ -25,13 +25,13 @@ export interface ApiExtra {
   /** Locks shared by all tabs; null where the browser has none. */
   locks: Locks | null;
   /** The cache key of each read, by the URL of its request. */
-  asked: Map<string, string>;
+  queryCacheKeys: Map<string, string>;
   /** The cache keys of the queries that were sent with a token. */
   privateQueries: Set<string>;
   /** Rereads the stored entries at once, to see changes of other tabs. */
   rereadEntries: () => void;
   /** Writes pending changes to the storage at once, and returns whether the stored entry now matches this tab's. */
-  keepNow: (key: string) => boolean;
+  saveEntry: (key: string) => boolean;
   /** The store shows a past moment (time travel): no request is sent and no action is handled. */
   isTimeTravelling: () => boolean;
   /** The latest actions, for a problem report; the API does not know the type of its states. */

@@ -2,7 +2,7 @@ import { loggedIn } from './apiEvents';
 import { checkoutApi } from './checkoutApi';
 import { customerApi } from './customerApi';
 import { ordersApi } from './ordersApi';
-import { idempotencyKeys, requestFingerprint } from './idempotencyKeys';
+import { createIdempotencyKeys, requestFingerprint } from './idempotencyKeys';
 import { makeStore } from '../app/store';
 import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
@@ -50,10 +50,10 @@ test('does not trust a refusal after an attempt with an unknown outcome', async 
   const { network, store } = openShop();
   const confirm = () => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk-1'));
   network.add({ path: /confirm_order/, fault: answered(200, '{"status":0}') });
-  expect((await confirm()).error).toMatchObject({ isNo: true });
+  expect((await confirm()).error).toMatchObject({ didNotAct: true });
   network.add({ path: /confirm_order/, times: 1, fault: LOST });
-  expect((await confirm()).error).toMatchObject({ isNo: false });
-  expect((await confirm()).error).toMatchObject({ isNo: false, saysNo: true });
+  expect((await confirm()).error).toMatchObject({ didNotAct: false });
+  expect((await confirm()).error).toMatchObject({ didNotAct: false, isRefusal: true });
 });
 
 test('uses different keys for another order and another session', async () => {
@@ -85,7 +85,7 @@ test('omits key and credentials for an API of another origin that does not admit
 });
 
 test('remembers the keys of at most 50 open presses', () => {
-  const keys = idempotencyKeys();
+  const keys = createIdempotencyKeys();
   const first = keys.keyFor('1');
   for (let count = 2; count <= 50; count += 1) keys.keyFor(String(count));
   expect(keys.keyFor('1')).toBe(first);

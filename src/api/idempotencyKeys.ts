@@ -20,7 +20,7 @@ const MOST = 50;
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const idempotencyKeys = (): IdempotencyKeys => {
+export const createIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, { key: string; isTried: boolean }>();
   const entryFor = (press: string) => {
     const entry = open.get(press) ?? { key: randomKey(), isTried: false };

@@ -2,7 +2,7 @@ import { hasStatus, isRefusalBody } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
-import { type ApiError, apiError, kindOfStatus, NO_KINDS } from './apiError';
+import { type ApiError, apiError, kindOfStatus, REFUSAL_KINDS } from './apiError';
 import type { Call } from './call';
 import { readInSlices } from './readInSlices';
 
@@ -30,12 +30,14 @@ export const readReply = async (
     const kind = kindOfStatus(response.status, retryAfter);
     const isInProgress = call.once === true && response.status === 409;
     const isRefusal = isRefusalBody(body) && !isInProgress;
-    const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
-    return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
+    const didNotAct = isRefusal && REFUSAL_KINDS.includes(kind);
+    const details = { message: messageOf(body), httpStatus: response.status, retryAfter, didNotAct, isRefusal };
+    return { error: apiError(kind, details) };
   }
   const read = await readInSlices(call, body, yieldToMain);
   if (read === undefined) return { error: apiError('malformed', { httpStatus: response.status }) };
   if (call.succeeds ? call.succeeds(read) : isOne(read)) return { data: read, meta: response.status };
-  const isNo = hasStatus(body);
-  return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status, isNo, saysNo: isNo }) };
+  const isRefusal = hasStatus(body);
+  const details = { message: messageOf(body), httpStatus: response.status, didNotAct: isRefusal, isRefusal };
+  return { error: apiError('refused', details) };
 };

@@ -31,9 +31,9 @@ const refetch =
 /** Refetches the query of this address after its reply has changed. */
 export const refetchQueryOf =
   (url: string): ReadThunk =>
-  (dispatch, _getState, { asked }) => {
+  (dispatch, _getState, { queryCacheKeys }) => {
     // The worker sends absolute URLs; a shop whose API is on its own origin stores its reads under relative ones.
-    const key = asked.get(url) ?? asked.get(url.replace(window.location.origin, ''));
+    const key = queryCacheKeys.get(url) ?? queryCacheKeys.get(url.replace(window.location.origin, ''));
     if (key !== undefined) void dispatch(refetch(key));
   };
 

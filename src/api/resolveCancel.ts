@@ -24,7 +24,7 @@ const readOrder = async (orderCode: string, baseQuery: BaseQuery) => {
   const { data, error } = await baseQuery(orderCall(orderCode));
   const order = (data as Reply<Order | null> | undefined)?.data;
   // A back end may delete a cancelled order; a proxy's 404 proves nothing.
-  return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
+  return { order, isGone: order === null || (error?.didNotAct === true && isMissing(error)) };
 };
 
 /** Reads the order until it says whether it was cancelled. While it cannot be read, the outcome stays unknown. */
@@ -45,7 +45,7 @@ export const resolveCancel = async (
     const { order, isGone } = await readOrder(orderCode, baseQuery);
     if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;
     outcome = order
-      ? apiError('refused', { message: callError.kind === 'refused' ? callError.message : null, isNo: true })
+      ? apiError('refused', { message: callError.kind === 'refused' ? callError.message : null, didNotAct: true })
       : callError;
   }
   return { error: outcome };

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { ApiExtra } from '../api/extra';
-import { idempotencyKeys } from '../api/idempotencyKeys';
+import { createIdempotencyKeys } from '../api/idempotencyKeys';
 import { shopApi } from '../api/shopApi';
 import { storageRefused } from '../features/notices/noticesSlice';
 import { sessionEnded } from '../features/session/sessionSlice';
@@ -36,8 +36,8 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
-    presses: idempotencyKeys(),
-    asked: new Map(),
+    idempotencyKeys: createIdempotencyKeys(),
+    queryCacheKeys: new Map(),
     privateQueries: new Set(),
     isTimeTravelling: timeTravel.isOn,
     actionLog: actionLog as unknown as ActionLog<unknown>,
@@ -52,7 +52,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     rereadEntries: () => {
       entries.receiveAll();
     },
-    keepNow: (key) => {
+    saveEntry: (key) => {
       entries.saveAll();
       try {
         const text = entryOf(key)?.encode(current(key)) ?? null;

@@ -1,6 +1,6 @@
 import { configureStore, createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/extra';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
+import { createIdempotencyKeys } from '../../api/idempotencyKeys';
 import { shopApi } from '../../api/shopApi';
 import { INIT_ACTION } from '../../features/support/snapshot';
 import { isNumber } from '../../features/support/guards';
@@ -22,8 +22,8 @@ const disconnected: ApiExtra = {
   baseUrl: '',
   apiKey: '',
   sendsKeys: false,
-  presses: idempotencyKeys(),
-  asked: new Map(),
+  idempotencyKeys: createIdempotencyKeys(),
+  queryCacheKeys: new Map(),
   privateQueries: new Set(),
   fetch: () => NEVER,
   readToken: () => null,
@@ -34,7 +34,7 @@ const disconnected: ApiExtra = {
   yieldToMain: () => NEVER,
   locks: null,
   rereadEntries: () => undefined,
-  keepNow: () => false,
+  saveEntry: () => false,
   isTimeTravelling: () => true,
   actionLog: createActionLog(0),
   leave: () => undefined,

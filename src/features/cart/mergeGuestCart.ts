@@ -52,7 +52,7 @@ const finishMerge =
 
 const send =
   (first: boolean): ShopThunk<Promise<void>> =>
-  async (dispatch, getState, { rereadEntries, keepNow }) => {
+  async (dispatch, getState, { rereadEntries, saveEntry }) => {
     rereadEntries();
     const { token } = getState().session;
     const { lines } = getState().cart;
@@ -82,7 +82,7 @@ const send =
     const alreadyThere = lines.filter(isStored).length - sent.length;
     dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
-    keepNow('cartList');
+    saveEntry('cartList');
     const arrived = isRead ? sent.filter(({ id }) => selectIsInServerCart(getState(), id)).length : sent.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
     if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));

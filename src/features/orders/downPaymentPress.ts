@@ -9,10 +9,10 @@ const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const storedPress = v.object({ id: text, key: text });
 
 /** Restores the key of an unanswered try before a reload, then stores the key of this one. */
-export const storePress = (presses: IdempotencyKeys, id: string): void => {
+export const storePress = (idempotencyKeys: IdempotencyKeys, id: string): void => {
   const found = v.safeParse(storedPress, parseJson(tabStorage.read(KEY) ?? ''));
-  if (found.success && found.output.id === id) presses.restore(id, found.output.key);
-  tabStorage.write(KEY, JSON.stringify({ id, key: presses.keyFor(id) }));
+  if (found.success && found.output.id === id) idempotencyKeys.restore(id, found.output.key);
+  tabStorage.write(KEY, JSON.stringify({ id, key: idempotencyKeys.keyFor(id) }));
 };
 
 export const dropPress = (): void => {

@@ -30,12 +30,12 @@ const isStillDue =
 /** Opens the payment page of the down payment if it is still wanted then; resolves to an error when that fails. */
 export const payDown =
   (order: Order, isWanted: () => boolean): ShopThunk<Promise<PayDownError | null>> =>
-  async (dispatch, _getState, { leave, presses, readToken }) => {
+  async (dispatch, _getState, { leave, idempotencyKeys, readToken }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return CANNOT_OPEN;
     const payment = { orderCode: order.orderCode, amount };
     const press = callFingerprint(downPaymentCall(payment), readToken());
-    storePress(presses, press);
+    storePress(idempotencyKeys, press);
     const { data, error } = await dispatch(checkoutApi.endpoints.makeDownPayment.initiate(payment));
     if (error !== undefined) {
       if (isSuperseded(error)) return null;
@@ -43,11 +43,11 @@ export const payDown =
         dropPress();
         return { text: errorText(error), isUnknown: false };
       }
-      const isNo =
+      const didNotAct =
         mayBeCausedByEarlierTry(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
-      if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
+      if (!didNotAct) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
       // The order confirms the rejection, so the next press gets a new key.
-      presses.settle(press);
+      idempotencyKeys.settle(press);
       dropPress();
       return { text: errorText(error), isUnknown: false };
     }

@@ -74,7 +74,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     effect: ({ payload }, { extra, getOriginalState }) => {
       // The other tabs do not share a session that is not remembered.
       if (getOriginalState().session.keep) storeEnd(extra.storage, payload);
-      extra.keepNow('token');
+      extra.saveEntry('token');
     },
   });
 

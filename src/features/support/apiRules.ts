@@ -147,8 +147,8 @@ const error: Rule = {
     message: words,
     httpStatus: number,
     retryAfter: number,
-    isNo: flag,
-    saysNo: flag,
+    didNotAct: flag,
+    isRefusal: flag,
   },
 };
 

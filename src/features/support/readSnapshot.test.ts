@@ -23,6 +23,15 @@ test('opens an older file, with empty values for what it lacks', () => {
   expect(read.snapshot.committedState.report).toMatchObject({ code: 'K7M2Q', route: '*', requests: [] });
 });
 
+test('translates the former names of error fields in an older file', () => {
+  const error = { kind: 'refused', isNo: true, saysNo: true };
+  const read = readSnapshot(file(2).replace('{"nav":', `{"error":${JSON.stringify(error)},"nav":`), empty);
+  if ('error' in read) throw new Error(read.error);
+  expect(read.snapshot.committedState).toMatchObject({
+    error: { kind: 'refused', didNotAct: true, isRefusal: true },
+  });
+});
+
 const stateOf = (text: string) => {
   const { report, committedState, ...rest } = JSON.parse(text) as Record<string, object>;
   return { ...rest, committedState: { ...committedState, report } };

@@ -41,8 +41,13 @@ export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot =>
   };
 };
 
+/** Replaces the former names of error fields, which decide between an error and a page that was not found. */
+const withCurrentNames = (text: string): string =>
+  text.replaceAll('"isNo"', '"didNotAct"').replaceAll('"saysNo"', '"isRefusal"');
+
 /** Reads a file of this version or an older one. */
-export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => readLifted(parseJson(text), empty);
+export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot =>
+  readLifted(parseJson(withCurrentNames(text)), empty);
 
 /** The state after every step, starting with the state before the first. */
 export const recordedStates = ({ stagedActionIds, actionsById, committedState }: Snapshot): RecordedState[] => {

@@ -1,4 +1,4 @@
-import { NO_KINDS } from '../../api/apiError';
+import { REFUSAL_KINDS } from '../../api/apiError';
 import { isRecord } from '../../lib/isRecord';
 import { plainWords } from './plainWords';
 
@@ -43,7 +43,7 @@ const markOf = (end: string, payload: unknown): CallMark | undefined => {
   const kind = isRecord(payload) ? payload.kind : null;
   // A superseded response belongs to a shopper who has signed out.
   if (end !== 'rejected' || kind === 'superseded') return undefined;
-  return NO_KINDS.some((no) => no === kind) ? 'refused' : 'failed';
+  return REFUSAL_KINDS.some((refusal) => refusal === kind) ? 'refused' : 'failed';
 };
 
 const messageOf = (payload: unknown): string | null =>

@@ -25,24 +25,24 @@ const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
 
 const confirmed =
   (checkoutId: string, orderCode: string | null): ShopThunk<Confirmation> =>
-  (dispatch, getState, { keepNow }) => {
+  (dispatch, getState, { saveEntry }) => {
     const { pending } = getState().payment;
     const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
     dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
     // Stored before the next tab gets the lock.
-    keepNow('lastPayment');
+    saveEntry('lastPayment');
     return { kind: 'confirmed', orderCode, fresh: true };
   };
 
 /** Stores that the confirmation was sent: after a reload a rejection is then checked against the order. */
 const noteSent =
   (checkoutId: string): ShopThunk<{ isFirst: boolean }> =>
-  (dispatch, getState, { keepNow, presses, readToken }) => {
+  (dispatch, getState, { saveEntry, idempotencyKeys, readToken }) => {
     const press = callFingerprint(confirmCall(checkoutId), readToken());
     const key = getState().payment.pending?.confirmKey;
-    if (key) presses.restore(press, key);
-    else dispatch(confirmationSent(presses.keyFor(press)));
-    keepNow('pendingPayment');
+    if (key) idempotencyKeys.restore(press, key);
+    else dispatch(confirmationSent(idempotencyKeys.keyFor(press)));
+    saveEntry('pendingPayment');
     return { isFirst: !key };
   };
 

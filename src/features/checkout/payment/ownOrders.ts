@@ -1,4 +1,4 @@
-import { isApiError, NO_KINDS } from '../../../api/apiError';
+import { isApiError, REFUSAL_KINDS } from '../../../api/apiError';
 import { ordersApi } from '../../../api/ordersApi';
 import { readFresh } from '../../../api/readFresh';
 import type { OrderRow } from '../../../contract/order';
@@ -49,7 +49,7 @@ export const readUnlisted =
   (orderCode: string): ShopThunk<Promise<Pick<OrderRow, 'orderCode' | 'status' | 'totalAmount'> | null | undefined>> =>
   async (dispatch) => {
     const { data: order, error } = await dispatch(readFresh(getOrder, orderCode));
-    if (error !== undefined) return isApiError(error) && NO_KINDS.includes(error.kind) ? null : undefined;
+    if (error !== undefined) return isApiError(error) && REFUSAL_KINDS.includes(error.kind) ? null : undefined;
     return order ? { orderCode, status: order.orderStatus, totalAmount: order.totalAmount } : null;
   };
 

@@ -16,7 +16,7 @@ type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved
 /** Finds an order sent without an outcome. `isDone`: the server has answered and finished processing. */
 export const findOutcome =
   (isDone: boolean): ShopThunk<Promise<Found>> =>
-  async (dispatch, getState, { clock, presses, wait }) => {
+  async (dispatch, getState, { clock, idempotencyKeys, wait }) => {
     dispatch(answerLost());
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'notPlaced' };
@@ -34,11 +34,11 @@ export const findOutcome =
     if (row === undefined) return { kind: 'unreadable', orderCode: placed };
     if (row === null) {
       // If it is booked after all, the server recognises the retry by its idempotency key.
-      if (press) presses.restore(press.id, press.key);
+      if (press) idempotencyKeys.restore(press.id, press.key);
       dispatch(paymentDropped());
       return { kind: 'notPlaced' };
     }
-    if (press) presses.settle(press.id);
+    if (press) idempotencyKeys.settle(press.id);
     const { orderCode, status, totalAmount: total } = row;
     const twice = isPending(status) ? duplicateOutcome(pending, orderCode, rows) : null;
     if (!twice && pending.next === 'done') {

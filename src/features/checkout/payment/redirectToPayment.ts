@@ -16,14 +16,14 @@ interface PaymentPage {
  */
 export const redirectToPayment =
   ({ checkoutId, checkoutUrl }: PaymentPage): ShopThunk<Leaving> =>
-  (dispatch, getState, { keepNow, leave, rereadEntries }) => {
+  (dispatch, getState, { saveEntry, leave, rereadEntries }) => {
     if (checkoutUrl === null) return 'noPage';
     const target = safeRedirectTarget(checkoutUrl, env.paymentHosts);
     if (target === null) return 'unsafe';
     if (checkoutId === null) return 'noPage';
     rereadEntries();
     dispatch(paymentStarted(checkoutId));
-    if (!keepNow('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
+    if (!saveEntry('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
     dispatch(shopperLeft(target));
     leave(target);
     return 'left';

@@ -59,7 +59,7 @@ const isCartFilled = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
 
 const send =
   (order: OrderToSend, pressed: number): ShopThunk<Promise<PaymentOutcome | null>> =>
-  async (dispatch, getState, { clock, keepNow, presses, readToken, rereadEntries }) => {
+  async (dispatch, getState, { clock, saveEntry, idempotencyKeys, readToken, rereadEntries }) => {
     rereadEntries();
     if (currentUserPendingPayment(getState(), clock.now())) return null;
     const { seen } = getState().payment;
@@ -79,7 +79,7 @@ const send =
         total: order.total,
         lines: order.ordered.length,
         known,
-        press: { id: press, key: presses.keyFor(press) },
+        press: { id: press, key: idempotencyKeys.keyFor(press) },
         next: order.next,
         phase: 'sent',
         orderCode: null,
@@ -87,7 +87,7 @@ const send =
         checkoutUrl: null,
       }),
     );
-    const isStored = keepNow('pendingPayment');
+    const isStored = saveEntry('pendingPayment');
     // Without the stored payment the return page could not recognise it, so no order is sent.
     if (!isStored && order.next === 'redirect') {
       dispatch(paymentDropped());
@@ -101,10 +101,10 @@ const send =
       dispatch(paymentDropped());
       return { kind: 'refused', text: refusalText(error, order.isInstalment) };
     }
-    const saysNo = isApiError(error) && error.saysNo;
-    const found = await dispatch(findOutcome(saysNo));
+    const isRefusal = isApiError(error) && error.isRefusal;
+    const found = await dispatch(findOutcome(isRefusal));
     // The server rejected the order and the orders confirm it, so the next press gets a new key.
-    if (found.kind === 'notPlaced' && saysNo) presses.settle(press);
+    if (found.kind === 'notPlaced' && isRefusal) idempotencyKeys.settle(press);
     // The shopper has signed in again since.
     if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };

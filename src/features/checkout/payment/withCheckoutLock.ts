@@ -14,7 +14,7 @@ export const withCheckoutLock =
       clearTimeout(timer);
       const result = await work();
       // Stored before the next tab gets the lock.
-      extra.keepNow('pendingPayment');
+      extra.saveEntry('pendingPayment');
       return result;
     }).finally(() => {
       // A lock request that fails never starts the work.
