@@ -25,6 +25,8 @@ export interface Call<T = unknown> {
   reply: GenericSchema<unknown, T>;
   /** Its `data` is a list that may be long: it is read in slices. */
   inSlices?: boolean;
+  /** An envelope with this status is read as a success under any HTTP status but 401. */
+  infoStatus?: number;
   /** Whether a readable reply is a success; by default `status` 1. */
   succeeds?(reply: T): boolean;
 }

@@ -97,7 +97,7 @@ export const customerApi = shopApi.injectEndpoints({
     verifyEmail: build.mutation<VerificationOutcome, Secret<VerificationLink>>({
       queryFn: async (body, _api, _options, baseQuery) => {
         const result = await baseQuery({
-          ...plain({ path: '/auth/verify', succeeds: ({ status }) => status !== null }),
+          ...plain({ path: '/auth/verify', infoStatus: 2, succeeds: ({ status }) => status !== null }),
           params: { ...reveal(body) },
         });
         if (result.error) return { error: result.error };

@@ -1,4 +1,4 @@
-import { hasStatus, isRefusalBody } from '../contract/envelope';
+import { hasStatus, isRefusalBody, statusIs } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
@@ -18,6 +18,9 @@ const retryAfterOf = (response: Response): number | null => {
 
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
+const hasInfo = ({ infoStatus }: Call, { status }: Response, body: unknown): boolean =>
+  infoStatus !== undefined && status !== 401 && isRecord(body) && statusIs(body.status, infoStatus);
+
 /** Parses the reply text into a model or an error. Of a refused or unreadable reply only the message is kept. */
 export const readReply = async (
   call: Call,
@@ -26,7 +29,7 @@ export const readReply = async (
 ): Promise<Read> => {
   const body = parseJson(text);
   const retryAfter = retryAfterOf(response);
-  if (!response.ok) {
+  if (!response.ok && !hasInfo(call, response, body)) {
     const kind = kindOfStatus(response.status, retryAfter);
     const isInProgress = call.once === true && response.status === 409;
     const isRefusal = isRefusalBody(body) && !isInProgress;

@@ -60,18 +60,20 @@ test('sends one request when effects run twice', async () => {
 });
 
 test.each([
-  ['1', 'success', 'Done'],
-  [1, 'success', 'Done'],
-  [2, 'info', 'Done'],
-  [0, 'error', 'Done'],
-  [7, 'error', 'Done'],
-])('shows status %j as a notice of kind %s', async (status, kind, message) => {
+  ['1', 200, 'success'],
+  [1, 200, 'success'],
+  [2, 200, 'info'],
+  [2, 409, 'info'],
+  [2, 422, 'info'],
+  [0, 200, 'error'],
+  [7, 200, 'error'],
+])('shows status %j with HTTP %i as a notice of kind %s', async (status, http, kind) => {
   const { store } = await renderApp({
     path: MADE_UP,
-    faults: [{ path: VERIFY, fault: answered(200, { status, message }) }],
+    faults: [{ path: VERIFY, fault: answered(http, { status, message: 'Done' }) }],
   });
   await arrives();
-  expect(store.getState().notices.shown).toMatchObject([{ kind, text: message }]);
+  expect(store.getState().notices.shown).toMatchObject([{ kind, text: 'Done' }]);
 });
 
 const NO = '{"status":0,"message":"This link has been used up."}';
