@@ -40,7 +40,8 @@ test('starts from a packed copy of the seeded database, with a secret only its o
   expect((await stat(secret)).mode & 0o077).toBe(0);
 });
 
-test('serves no pages with API_ONLY', async () => {
+test('serves no pages with API_ONLY, and says so at the start', async () => {
+  expect(near.output()).toMatch(/The API is open at /);
   expect((await fetch(`${near.url}/cart`, { headers: { Accept: 'text/html' } })).status).toBe(404);
 });
 

@@ -16,7 +16,7 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
     process.once('SIGINT', close);
     process.once('SIGTERM', close);
     // Printed last, because a program that waits for this line may close the shop at once.
-    console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
+    console.log(`The ${settings.dist === undefined ? 'API' : 'shop'} is open at ${settings.publicOrigin ?? shop.url}`);
   } catch (error) {
     process.stderr.write(`The shop could not be opened: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
