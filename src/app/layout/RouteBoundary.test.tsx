@@ -61,3 +61,20 @@ test('offers Reload Page instead of Try again after a failed chunk', () => {
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
+
+test('reloads a page whose chunk failed when the browser is back online', () => {
+  failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  show();
+  // jsdom does not implement navigation and logs an error instead.
+  jest.mocked(console.error).mockClear();
+  window.dispatchEvent(new Event('online'));
+  expect(String(jest.mocked(console.error).mock.calls)).toMatch(/navigation/);
+});
+
+test('does not reload a page that throws when the browser is back online', () => {
+  failure = new Error('broken');
+  show();
+  jest.mocked(console.error).mockClear();
+  window.dispatchEvent(new Event('online'));
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from '../../config/paths';
 import type { PageError } from '../../features/nav/navSlice';
 import { ReportButton } from '../../features/overlays/ReportButton';
@@ -5,11 +6,21 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 
+const reload = (): void => {
+  window.location.reload();
+};
+
+/** `onRetry` is absent in a replay, which never reloads by itself. */
 export const RouteErrorScreen = ({ error, onRetry }: { error: PageError; onRetry?: () => void }) => {
   const lost = error === 'lost';
-  const reload = () => {
-    window.location.reload();
-  };
+  const reloadsOnline = lost && onRetry !== undefined;
+  useEffect(() => {
+    if (!reloadsOnline) return undefined;
+    window.addEventListener('online', reload);
+    return () => {
+      window.removeEventListener('online', reload);
+    };
+  }, [reloadsOnline]);
   return (
     <MessagePage
       title={lost ? 'This page didn’t load' : 'Something went wrong here'}
