@@ -564,7 +564,7 @@ describe('return from the payment page', () => {
 });
 
 describe('the back end has emptied its cart at the checkout', () => {
-  const emptied = async (settlement: 'decline' | 'cancel') => {
+  const emptied = async (settlement: 'decline' | 'cancel' | null) => {
     const paid = await paidFor(settlement);
     const [{ id }] = await twoGoods(paid.server.database);
     const client = shopClient(paid.server, paid.stored.token);
@@ -596,6 +596,14 @@ describe('the back end has emptied its cart at the checkout', () => {
     const paid = await emptied('cancel');
     await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
     await expectPath('/cart');
+    await expectRestored(paid);
+  });
+
+  test('puts the goods back into the bag when the order is cancelled at the checkout', async () => {
+    const paid = await emptied(null);
+    const { user } = await open(paid, '/checkout');
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await waitFor(async () => expect((await paid.orders())[0]?.status).toBe('Cancelled'));
     await expectRestored(paid);
   });
 });
