@@ -26,6 +26,24 @@ const openGallery = async (overrides: Record<string, unknown> = {}) => {
   };
 };
 
+let mockIsLost = false;
+jest.mock<object>('../../features/product/ZoomDialog', () => {
+  if (mockIsLost) throw new Error('The file did not come.');
+  return jest.requireActual('../../features/product/ZoomDialog');
+});
+
+// This test comes first: a module that has loaded once stays loaded.
+test('reports an error when the chunk of the zoom dialog fails, and opens it at the next press', async () => {
+  const { press } = await openGallery();
+  mockIsLost = true;
+  await press(/^Zoom photo 1/);
+  expect(await screen.findByText('This could not be opened. Please try again.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  mockIsLost = false;
+  await press(/^Zoom photo 1/);
+  expect(await screen.findByRole('dialog', { name: /Linen Shirt/i })).toBeVisible();
+});
+
 test('opens and closes the zoom dialog from the store', async () => {
   const { store } = await openProduct({ photos, variants: unpictured });
   await heading();
