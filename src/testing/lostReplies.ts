@@ -10,6 +10,7 @@ const NO = '{"status":0,"message":"The shop says no."}';
 const FIRST: Record<string, Fault> = {
   'a cut connection': { when: 'after', kind: 'lost' },
   'a gateway’s page': { when: 'after', kind: 'reply', status: 504, body: '<html>' },
+  'a gateway’s own JSON': { when: 'after', kind: 'reply', status: 502, body: '{"error":"Bad gateway"}' },
   'an empty reply': { when: 'after', kind: 'reply', status: 200 },
   'half a reply': { when: 'mid', kind: 'cut' },
   'a 409': { when: 'after', kind: 'reply', status: 409, body: NO },
@@ -32,7 +33,7 @@ const cells = Object.entries(FIRST).flatMap(([name, first]) =>
 );
 
 /**
- * Every combination of a lost reply and a later reply; `npm test` runs seven of the thirty, which cover each of them.
+ * Every combination of a lost reply and a later reply; `npm test` runs seven of the 36, which cover each of them.
  */
 export const lostReplyCells = sample(cells, 7);
 
