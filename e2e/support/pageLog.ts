@@ -24,6 +24,9 @@ export interface PageLog {
 // The browser also logs failed requests and policy violations, which are already recorded by their own events.
 const BROWSERS_OWN = /^Failed to load resource:|Content Security Policy|TrustedHTML|TrustedScript/i;
 
+// Firefox reports fonts whose page was left while they loaded (NS_BINDING_ABORTED).
+const ABORTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+
 const QUIET = 200;
 
 const api = /\/api\/v1(\/.*)$/;
@@ -70,8 +73,9 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
   context.on('console', onConsole);
   // A reused context already has its page, so the listeners are attached to the context.
   context.on('weberror', (webError) => {
-    const error = webError.error();
-    log.errors.push(`uncaught: ${error.stack ?? error.message}`);
+    const { stack, message } = webError.error();
+    const error = stack ?? message;
+    if (!ABORTED_FONT.test(error)) log.errors.push(`uncaught: ${error}`);
   });
   context.on('request', (request) => {
     if (!isRevalidation(request)) log.requests.push(request);
