@@ -97,6 +97,9 @@ test.describe('a signed-in shopper with a full bag', () => {
       await other.goto(address);
       await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
       const order = page.url();
+      // The facts beside the status are taller, and must not stretch its button.
+      const print = await page.getByRole('button', { name: 'Print receipt' }).boundingBox();
+      expect(print!.height).toBeLessThan(60);
       await expect(other).toHaveURL(order);
       await page.goto(address);
       await expect(page).toHaveURL(order);
