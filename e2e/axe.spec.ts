@@ -63,7 +63,7 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Preview Payment' }).click();
     await page.getByText('Provide recipient name').waitFor();
   },
-  '/account/orders?cancelled=1': (page) => page.getByText('Cancelled', { exact: true }).waitFor(),
+  '/account/orders?cancelled=1': (page) => page.getByRole('cell', { name: /Cancelled/ }).waitFor(),
   '/account/edit': async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Type the new password again').waitFor();

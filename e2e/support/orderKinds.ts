@@ -24,11 +24,15 @@ export const placeOrderOfEachKind = async (
   const place = (given?: object) => placeOrder(shopUrl, token, goods, given);
   const credit = await creditTerms(shopUrl);
   const codes = {
+    orderPaid: await place(DELIVERY),
     orderCash: await place(DELIVERY),
     orderCredit: await place(credit),
     orderApproved: await place(credit),
     orderCancelled: await place(),
   };
+  await database.query(`UPDATE orders SET status = 'Confirmed', payment_status = 'Paid' WHERE code = $1`, [
+    codes.orderPaid,
+  ]);
   const body = { order_code: codes.orderCancelled };
   await callShop(shopUrl, '/storefront/order/cancel', { method: 'POST', body, token });
   await runOperator(database, ['approve', customer.email]);
