@@ -43,23 +43,27 @@ describe('orders with a failed or unclear reply', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test.each([500, 503, 429])(
-    '%i with a refusal from the shop: shows its message after a single read of the orders',
-    async (status) => {
-      const body = '{"status":0,"message":"Our payment partner is down","data":null}';
-      const { user, left, network, orders } = await openCheckout({
-        faults: [{ path: CHECKOUT, times: 1, fault: answered(status, body) }],
-      });
-      await user.click(await payButton());
-      await alertText('Our payment partner is down');
-      const { calls } = network;
-      const sent = calls.findIndex(({ path }) => CHECKOUT.test(path));
-      expect(calls.slice(sent).filter(({ path }) => ORDERS.test(path))).toHaveLength(1);
-      await user.click(await payButton());
-      await waitFor(() => expect(left).toHaveLength(1));
-      expect(await orders()).toHaveLength(1);
-    },
-  );
+  const refusal = { status: 0, message: 'Our payment partner is down', data: null };
+
+  test.each([
+    [500, refusal],
+    [503, refusal],
+    [429, refusal],
+    // Laravel's reply to invalid input has no envelope.
+    [422, { message: 'Our payment partner is down', errors: { ship_phone: ['Unknown prefix'] } }],
+  ])('%i with a refusal from the shop: shows its message after a single read of the orders', async (status, body) => {
+    const { user, left, network, orders } = await openCheckout({
+      faults: [{ path: CHECKOUT, times: 1, fault: answered(status, body) }],
+    });
+    await user.click(await payButton());
+    await alertText('Our payment partner is down');
+    const { calls } = network;
+    const sent = calls.findIndex(({ path }) => CHECKOUT.test(path));
+    expect(calls.slice(sent).filter(({ path }) => ORDERS.test(path))).toHaveLength(1);
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(await orders()).toHaveLength(1);
+  });
 
   test.each<[string, FaultRule['fault']]>([
     ['a lost reply', { when: 'after', kind: 'lost' }],

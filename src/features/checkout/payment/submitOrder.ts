@@ -101,10 +101,11 @@ const send =
       dispatch(paymentDropped());
       return { kind: 'refused', text: refusalText(error, order.isInstalment) };
     }
-    const isRefusal = isApiError(error) && error.isRefusal;
-    const found = await dispatch(findOutcome(isRefusal));
+    // A proxy never replies 422, so the shop itself has finished with the order.
+    const isDone = isApiError(error) && (error.isRefusal || error.httpStatus === 422);
+    const found = await dispatch(findOutcome(isDone));
     // The server rejected the order and the orders confirm it, so the next press gets a new key.
-    if (found.kind === 'notPlaced' && isRefusal) idempotencyKeys.settle(press);
+    if (found.kind === 'notPlaced' && isDone) idempotencyKeys.settle(press);
     // The shopper has signed in again since.
     if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
