@@ -20,6 +20,8 @@ interface OrderDetailsProps {
   currency: string;
   /** The next actions for the order. */
   next: ReactNode;
+  /** Whether the customer is approved for installments. */
+  isApproved: boolean;
   /** True when `next` itself says where the order stands. */
   saysState?: boolean;
   /** The notes on its terms. */
@@ -28,14 +30,22 @@ interface OrderDetailsProps {
   pickup: ReactNode;
 }
 
-export const OrderDetails = ({ order, currency, next, saysState = false, terms, pickup }: OrderDetailsProps) => {
+export const OrderDetails = ({
+  order,
+  currency,
+  isApproved,
+  next,
+  saysState = false,
+  terms,
+  pickup,
+}: OrderDetailsProps) => {
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
   const { checkoutType, orderStatus: status } = order;
   const verdict = paymentVerdict(status, payment?.status ?? '');
   // Once paid, only the order's own status counts.
   const state = { checkoutType, status, loan: verdict === 'paid' ? null : loan };
-  const meaning = saysState ? null : meaningOf(state);
+  const meaning = saysState ? null : meaningOf(state, isApproved);
   return (
     <div className={styles.order}>
       <section className={styles.state} aria-label="Where your order stands">

@@ -23,6 +23,11 @@ test.each([
   expect(meaningOf(row)).toMatch(text);
 });
 
+test('does not tell an approved customer that the order is in review, because it may await its payment', () => {
+  const row = orderRow({ status: 'Pending', checkout_type: 'installment', loan: wireLoan({ status: 'Created' }) });
+  expect(meaningOf(row, true)).toMatch(/^We’ve received your order.*paid or approved\. You can still/);
+});
+
 test.each([
   ['has neither type nor loan', {}, false],
   ['has installments and a loan', { checkout_type: 'installment', loan: wireLoan() }, true],

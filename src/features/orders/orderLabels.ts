@@ -24,26 +24,25 @@ const MEANINGS: Record<string, string> = {
   expired: 'This order wasn’t paid for in time.',
 };
 
+type OrderState = Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>;
+
 const IN_REVIEW = new Set(['created', 'pending', 'pending review']);
 
 /** True while the lender decides about the order: nothing is owed yet. */
-export const isInReview = ({
-  checkoutType,
-  loan,
-  status,
-}: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): boolean =>
+export const isInReview = ({ checkoutType, loan, status }: OrderState): boolean =>
   isPending(status) && isInstalment(checkoutType) && loan !== null && IN_REVIEW.has(fold(loan.status) || 'created');
 
-const pendingMeaning = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): string | undefined => {
-  if (isInReview(order)) return 'We’re reviewing your request. You pay nothing until we approve it.';
+const pendingMeaning = (order: OrderState, isApproved: boolean): string | undefined => {
+  if (isInReview(order) && !isApproved) return 'We’re reviewing your request. You pay nothing until we approve it.';
   if (isDownPaymentDue(order)) return 'Your request is approved. Pay the down payment and we’ll start on your order.';
   if (fold(order.checkoutType) === 'cash') return 'We’ve received your order. We’ll start on it once it’s paid.';
   return MEANINGS.pending;
 };
 
-export const meaningOf = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): string | null => {
+/** `isApproved`: the lender has approved the customer, so an order in review may only await its payment. */
+export const meaningOf = (order: OrderState, isApproved = false): string | null => {
   const { status } = order;
-  if (isPending(status)) return `${pendingMeaning(order)} You can still cancel.`;
+  if (isPending(status)) return `${pendingMeaning(order, isApproved)} You can still cancel.`;
   const key = isCancelled(status) ? 'cancelled' : fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };

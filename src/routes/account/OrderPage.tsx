@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
+import { APPROVED } from '../../contract/eligible';
 import { paths } from '../../config/paths';
 import { needsNewSignIn } from '../../domain/instalments';
 import { isPending, isUnpaidCash } from '../../domain/orderStatus';
@@ -79,6 +80,7 @@ export const OrderPage = () => {
           <OrderDetails
             order={order}
             currency={currency}
+            isApproved={eligible === APPROVED}
             pickup={<OrderPickup order={order} />}
             saysState={needsNewSignIn(order, eligible) && isPending(order.orderStatus)}
             next={
