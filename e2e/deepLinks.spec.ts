@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { openEverything } from './support/openEverything';
-import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
+import { isPrivate, routeAddresses, type RouteName } from './support/routes';
 import { isCompleteRun, sample } from '../src/testing/complete';
 
 const UNKNOWN_PATHS = [
@@ -14,7 +14,6 @@ const UNKNOWN_PATHS = [
 ];
 /** Some of the controls that a visitor opens, at both widths. */
 const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
-const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
 /** URLs that redirect, with their targets; all others must stay the same. */
 const REDIRECTS: Partial<Record<RouteName, RegExp>> = {

@@ -11,7 +11,7 @@ import { ensureDist } from './support/dist';
 import { type FaultRule, addFaults } from './support/network';
 import { watchContext } from './support/pageLog';
 import { placeOrderOfEachKind } from './support/orderKinds';
-import { PRIVATE, routeAddresses } from './support/routes';
+import { isPrivate, routeAddresses, type RouteName } from './support/routes';
 import { startTestShop } from './support/shopServer';
 import { storedLine } from './support/storage';
 
@@ -56,7 +56,7 @@ const takeAll = async (
   const session = await signUpAndIn(shopUrl);
   const orders = await placeOrderOfEachKind(shopUrl, database, session);
   const addresses: Record<string, string> = { ...(await routeAddresses(shopUrl)), ...orders };
-  const isPrivate = (name: string) => name in orders || (PRIVATE as readonly string[]).includes(name);
+  const needsAccount = (name: string) => name in orders || isPrivate(name as RouteName);
   await fillCart(shopUrl, session.token);
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const names = Object.keys(addresses).filter(isWanted);
@@ -84,7 +84,7 @@ const takeAll = async (
     };
     const visitor = await open({ cartList: await filledBag(shopUrl) });
     const customer = await open({ token: session.token, account: session.account });
-    const visit = async (route: string, { address = addresses[route]!, isCustomer = isPrivate(route) } = {}) => {
+    const visit = async (route: string, { address = addresses[route]!, isCustomer = needsAccount(route) } = {}) => {
       const { page, log } = isCustomer ? customer : visitor;
       await page.goto(address);
       await log.idle();

@@ -1,4 +1,4 @@
-import { paths, patterns } from '../../src/config/paths';
+import { CUSTOMER_PAGES, paths, patterns } from '../../src/config/paths';
 import { allProducts } from './checkout';
 
 /** A product with sizes, whose page has every dialog. */
@@ -8,10 +8,9 @@ const productWithSizes = async (shopUrl: string) => {
   return product;
 };
 
-/** Addresses for signed-in shoppers only; a visitor is asked to sign in. */
-export const PRIVATE = ['checkout', 'orders', 'order', 'accountEdit', 'editAddress', 'dashboard'] as const;
-
 export type RouteName = keyof typeof patterns;
+
+export const isPrivate = (name: RouteName): boolean => (CUSTOMER_PAGES as readonly string[]).includes(patterns[name]);
 
 /** One address for every pattern of the shop's table; a pattern without one here is a type error. */
 export const routeAddresses = async (shopUrl: string): Promise<Record<RouteName, string>> => {

@@ -37,7 +37,7 @@ const setUp = (row: WireCall, fault: Fault, stored: Record<string, string> = row
 const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
   first ? [first, ...rest.filter(({ method, path }) => method === first.method && path === first.path)] : [];
 
-test('the table of all calls lists every endpoint', () => {
+test('src/testing/builders/calls has a row for every endpoint', () => {
   expect(WIRE_CALLS.map(({ endpoint }) => endpoint).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 

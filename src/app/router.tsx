@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, matchRoutes, Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
-import { patterns, paths } from '../config/paths';
+import { CUSTOMER_PAGES, patterns, paths } from '../config/paths';
 import { navReducer, pageOpened } from '../features/nav/navSlice';
 import { useRememberedPage } from '../features/session/useRememberedPage';
 import { SignedIn } from './guards';
@@ -9,8 +9,6 @@ import { type LazyComponent, lazyWithRetry } from './lazyWithRetry';
 interface ShopRoute {
   path: string;
   Page: ComponentType | LazyComponent<object>;
-  /** For customers only: a visitor is redirected to the sign-in page, and back after signing in. */
-  signedIn?: boolean;
 }
 
 const lazyPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
@@ -92,7 +90,6 @@ const ROUTES: readonly ShopRoute[] = [
       () => import(/* webpackChunkName: "route-checkout" */ '../features/checkout/CheckoutPage'),
       'CheckoutPage',
     ),
-    signedIn: true,
   },
   {
     path: patterns.payment,
@@ -141,12 +138,10 @@ const ROUTES: readonly ShopRoute[] = [
   {
     path: patterns.orders,
     Page: lazyPage(() => import(/* webpackChunkName: "route-orders" */ '../routes/account/OrdersPage'), 'OrdersPage'),
-    signedIn: true,
   },
   {
     path: patterns.order,
     Page: lazyPage(() => import(/* webpackChunkName: "route-order" */ '../routes/account/OrderPage'), 'OrderPage'),
-    signedIn: true,
   },
   {
     path: patterns.accountEdit,
@@ -154,7 +149,6 @@ const ROUTES: readonly ShopRoute[] = [
       () => import(/* webpackChunkName: "route-account-edit" */ '../routes/account/AccountEditPage'),
       'AccountEditPage',
     ),
-    signedIn: true,
   },
   {
     path: patterns.editAddress,
@@ -162,7 +156,6 @@ const ROUTES: readonly ShopRoute[] = [
       () => import(/* webpackChunkName: "route-edit-address" */ '../routes/account/EditAddressPage'),
       'EditAddressPage',
     ),
-    signedIn: true,
   },
   {
     path: patterns.dashboard,
@@ -170,7 +163,6 @@ const ROUTES: readonly ShopRoute[] = [
       () => import(/* webpackChunkName: "route-dashboard" */ '../routes/account/DashboardPage'),
       'DashboardPage',
     ),
-    signedIn: true,
   },
   { path: patterns.terms, Page: TermsPage },
   { path: patterns.termsConditions, Page: TermsPage },
@@ -191,9 +183,9 @@ export const loadPageAt = async (pathname: string): Promise<void> => {
   if (Page && 'load' in Page) await Page.load();
 };
 
-const elements = ROUTES.map(({ path, Page, signedIn }) => ({
+const elements = ROUTES.map(({ path, Page }) => ({
   path,
-  element: signedIn ? (
+  element: (CUSTOMER_PAGES as readonly string[]).includes(path) ? (
     <SignedIn>
       <Page />
     </SignedIn>

@@ -66,7 +66,7 @@ export const paths = {
   notFound: patterns.notFound,
 } as const;
 
-/** Pages of signed-in shoppers: a visitor signs in first. */
+/** Pages for customers only: a visitor is redirected to the sign-in page, and back after signing in. */
 export const CUSTOMER_PAGES = [
   patterns.checkout,
   patterns.orders,
