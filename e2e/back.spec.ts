@@ -87,24 +87,6 @@ test.describe('Back on a phone', () => {
     await back(page);
     await expect(page).toHaveURL('/terms');
   });
-
-  test('closes stacked dialogs one at a time', async ({ page, visit }) => {
-    await visit('/ft/best-sellers');
-    await page
-      .getByRole('button', { name: /^Quick view/ })
-      .first()
-      .click();
-    const quickView = dialog(page, 'Quick view');
-    await expect(quickView).toBeVisible();
-    await quickView.getByRole('button', { name: 'Size Guide' }).click();
-    await expect(dialog(page, 'Size Guide')).toBeVisible();
-    await back(page);
-    await expect(dialog(page, 'Size Guide')).toBeHidden();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await back(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/ft/best-sellers');
-  });
 });
 
 test('Back on a wide window leaves the page even with the bag open', async ({ page, visit }) => {

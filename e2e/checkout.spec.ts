@@ -149,22 +149,6 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'places one order and shows it as pending after a reload while it is being sent',
-    { tag: '@slow' },
-    async ({ page, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      const faults = await addFaults(page, [
-        { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
-      ]);
-      await payButton(page).click();
-      await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
-      await page.reload();
-      await expect(page.getByRole('status', { name: 'Finish your payment' })).toBeVisible();
-      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    },
-  );
-
-  test(
     'places one order when two tabs pay at once',
     { tag: '@firefox-all' },
     async ({ page, context, shopUrl, signedIn, visit }) => {

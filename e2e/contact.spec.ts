@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { STORES } from '../src/config/brand/stores';
 import type { RunningShop } from '../server/startShop';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
@@ -7,9 +6,6 @@ import { serveMaps, startMapsShop } from './support/mapsShop';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of our stores' });
 const stores = (page: Page) => page.getByRole('list', { name: /^(Stores to visit|More stores)$/ });
-/** Expects every store exactly once. */
-const expectAllStores = (page: Page) =>
-  expect(stores(page).getByRole('heading', { level: 3 })).toHaveText(STORES.map(({ city }) => city));
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -57,39 +53,6 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
     });
   await expect.poll(overhang).toEqual([]);
 });
-
-test(
-  'lists all stores while the map is slow or blocked, and loads the map on retry',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const answers: ((comes: boolean) => void)[] = [];
-    await serveMaps(page, () => new Promise((resolve) => answers.push(resolve)));
-    await page.goto(`${shop.url}/contact`);
-    await expect.poll(() => answers.length).toBe(1);
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expectAllStores(page);
-    answers[0]!(false);
-    await expect(page.getByText('The map could not be loaded.')).toBeVisible();
-    await expectAllStores(page);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Load the map again' }).click();
-    await expect.poll(() => answers.length).toBe(2);
-    answers[1]!(true);
-    await expect(map(page).getByRole('button').first()).toBeVisible();
-  },
-);
-
-test(
-  'lists all stores and calls no other origin when the map has no key',
-  { tag: '@slow' },
-  async ({ page, visit, log, shopUrl }) => {
-    await visit('/contact');
-    await expect(page.getByText('The map isn’t available.')).toBeVisible();
-    await expectAllStores(page);
-    expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
-    expect(await axeFindings(page)).toEqual([]);
-  },
-);
 
 test(
   'shows the whole answer of the contact form on a phone, not covered by a bar or button',

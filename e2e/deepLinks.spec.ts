@@ -3,15 +3,6 @@ import { openEverything } from './support/openEverything';
 import { isPrivate, routeAddresses, type RouteName } from './support/routes';
 import { isCompleteRun, sample } from '../src/testing/complete';
 
-const UNKNOWN_PATHS = [
-  '/no/such/page',
-  '/payment',
-  '/account/nothing',
-  '/ct',
-  '/%E0%A4%A',
-  '/static-ish/<script>',
-  '/pd/only-one',
-];
 /** Some of the controls that a visitor opens, at both widths. */
 const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 
@@ -84,14 +75,3 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
     if (!isSignedIn) expect([...opened]).toEqual(expect.arrayContaining(OPENED));
   });
 }
-
-test('shows “Page not found” for unknown addresses', async ({ page, log }) => {
-  for (const path of UNKNOWN_PATHS) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'OOPS! Page not found' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'GO BACK' })).toBeVisible();
-      expect(log.errors).toEqual([]);
-    });
-  }
-});

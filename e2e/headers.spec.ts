@@ -7,11 +7,6 @@ import { expect, test } from './fixtures';
 import { distFolder } from './support/dist';
 
 const page = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
-const bundleOf = (html: string): string => {
-  const [, src] = /<script defer[^>]*src="?(\/static\/main\.[^">\s]+\.js)/.exec(html) ?? [];
-  if (src === undefined) throw new Error('index.html names no main script');
-  return src;
-};
 
 const DIRECTIVES = {
   ...POLICY_DIRECTIVES,
@@ -55,20 +50,6 @@ test('the shipped build has exactly the expected headers, and an integrity hash 
   const scripts = read('index.html').match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   expect(scripts).not.toEqual([]);
   for (const script of scripts) expect(script).toMatch(/\ssrc="?\/static\/[^>]* integrity="?sha384-/);
-});
-
-test('serves the bundle as immutable and compressed as Accept-Encoding allows', async ({ request }) => {
-  const bundle = bundleOf(await (await request.get('/', { headers: page })).text());
-  const ask = async (encoding: string) =>
-    (await request.get(bundle, { headers: { 'Accept-Encoding': encoding } })).headers();
-  expect(await ask('br, gzip')).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': 'text/javascript; charset=utf-8',
-  });
-  expect((await ask('br')).vary).toContain('Accept-Encoding');
-  expect((await ask('gzip'))['content-encoding']).toBe('gzip');
-  expect((await ask('identity'))['content-encoding']).toBeUndefined();
 });
 
 test(

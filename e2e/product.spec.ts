@@ -113,26 +113,6 @@ test.describe('hostile markup', () => {
   });
 });
 
-test('publishes structured data for the product and removes it on leaving the page', async ({ page, visit }) => {
-  await visit(DRESS);
-  const data = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
-      ),
-    );
-  await expect.poll(async () => (await data()).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  expect((await data())[0]).toMatchObject({
-    name: 'Adwoa Wrap Dress',
-    offers: { priceCurrency: 'GHS', price: '285.00' },
-  });
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pd\/adwoa-wrap-dress\/DRE-101\?id=101$/);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  // The address changes a moment before the page does.
-  await expect.poll(async () => (await data()).filter((one) => one['@type'] === 'Product')).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

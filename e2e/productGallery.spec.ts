@@ -215,13 +215,6 @@ test.describe('on a 360 × 800 phone', () => {
   });
 });
 
-test('shows a message when a photo fails to load', { tag: '@slow' }, async ({ page, visit, forgiven }) => {
-  forgiven.push(/Failed to load/);
-  await page.route(/\/media\/adwoa-wrap-dress-indigo\.svg/, (route) => route.abort());
-  await visit(DRESS);
-  await expect(photos(page).getByText('The image cannot be loaded')).toBeVisible();
-});
-
 /** Holds every animation at its start. */
 const holdAnimations = (page: Page) =>
   page.addInitScript(() => {

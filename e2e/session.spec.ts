@@ -40,21 +40,6 @@ test(
 );
 
 test(
-  'signing in in one tab redirects the other tab from the sign-in page to the account',
-  { tag: ['@firefox-all', '@slow'] },
-  async ({ page, context, visit, shopUrl }) => {
-    const { customer } = await signUpAndIn(shopUrl);
-    const other = await context.newPage();
-    await visit('/account/edit', other);
-    await visit('/account/auth');
-    await logIn(page, customer.email, customer.password);
-    await expect(other).toHaveURL(/\/account\/edit$/);
-    await expect(other.getByText(customer.email)).toBeVisible();
-    await other.close();
-  },
-);
-
-test(
   'switches to the customer signed in from another tab, with no data or token of the first',
   { tag: '@firefox-all' },
   async ({ page, context, visit, signedIn, shopUrl, log }) => {
@@ -77,37 +62,6 @@ test(
     );
     expect(tokens.filter((token) => token?.includes(signedIn.token))).toEqual([]);
     await other.close();
-  },
-);
-
-test('logging out offline clears the page, the session and the cart at once', async ({
-  page,
-  context,
-  visit,
-  signedIn,
-}) => {
-  await visit('/account/edit');
-  await context.setOffline(true);
-  await logOut(page);
-  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-  // The storage is written a moment after the page has changed.
-  const left = async () =>
-    Object.keys(await readStorage(page)).filter((key) => ['token', 'account', 'cartList'].includes(key));
-  await expect.poll(left).toEqual([]);
-  await context.setOffline(false);
-});
-
-test(
-  'Back after logging out shows no data of the signed-out customer',
-  { tag: '@slow' },
-  async ({ page, visit, signedIn }) => {
-    await visit('/account/orders');
-    await visit('/account/edit');
-    await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-    await logOut(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/account\/auth$/);
-    await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
   },
 );
 
@@ -204,25 +158,6 @@ test('removes the reset code from the address, later requests and storage, and c
   const abroad = log.requests.filter((request) => !request.url().startsWith(shopUrl));
   expect(abroad.filter((request) => /^https?:/.test(request.url()))).toEqual([]);
   expect(JSON.stringify(await readStorage(page))).not.toContain(code);
-});
-
-test('without “Remember me”, closing the tab leaves no session, cart or wishlist', async ({
-  page,
-  context,
-  visit,
-  shopUrl,
-}) => {
-  const { customer } = await signUpAndIn(shopUrl);
-  await visit('/account/auth');
-  await page.getByLabel('Remember me').uncheck();
-  await logIn(page, customer.email, customer.password);
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
-  const next = await context.newPage();
-  await visit('/account/edit', next);
-  await expect(next).toHaveURL(/\/account\/auth$/);
-  const stored = await readStorage(next);
-  for (const key of ['token', 'account', 'cartList', 'wishlist']) expect(stored[key]).toBeUndefined();
 });
 
 for (const width of axeWidths(360)) {

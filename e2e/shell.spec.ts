@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { chooseFromAccount } from './support/accountMenu';
 import { axeByWidth } from './support/axe';
 import { routeAddresses } from './support/routes';
 import { sample } from '../src/testing/complete';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Presses Tab until the element has the focus. */
-const tabTo = async (page: Page, name: RegExp, most = 25): Promise<void> => {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`No focus on ${String(name)} after ${most} times Tab`);
-};
 
 test('the first Tab offers to skip to the content', async ({ page, visit }) => {
   await visit('/');
@@ -28,36 +14,6 @@ test('the first Tab offers to skip to the content', async ({ page, visit }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
-});
-
-test(
-  'opens the results of a keyboard search and keeps the query in the field',
-  { tag: '@firefox-all' },
-  async ({ page, visit }) => {
-    await visit('/');
-    await page.getByPlaceholder('Search items ...').focus();
-    await page.keyboard.type('linen & silk #1');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/items/search?q=linen+%26+silk+%231');
-    await expect(page.getByPlaceholder('Search items ...')).toHaveValue('linen & silk #1');
-  },
-);
-
-test('opens, closes and follows the categories by keyboard', async ({ page, visit }) => {
-  await visit('/terms');
-  const opener = page.getByRole('button', { name: 'Categories' });
-  await tabTo(page, /^Categories/);
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ct\/[a-z-]+$/);
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the mobile menu traps the focus, opens its branches and restores the focus on close', async ({ page, visit }) => {
@@ -98,18 +54,6 @@ test('the mobile bottom bar links to home, orders and account', async ({ page, v
   await expect(page).toHaveURL('/');
 });
 
-test('My Account opens the orders, Logout replaces the page’s history entry', async ({ page, visit, signedIn }) => {
-  expect(signedIn.token).not.toBe('');
-  await visit('/terms');
-  await chooseFromAccount(page, 'Orders');
-  await expect(page).toHaveURL('/account/orders');
-  await chooseFromAccount(page, 'Logout');
-  await expect(page).toHaveURL('/account/auth');
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-});
-
 test('operates the account menu by keyboard, opens a link in a new tab and logs out offline', async ({
   page,
   context,
@@ -148,24 +92,6 @@ const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.querySelector('main')!.style.minHeight = '4000px';
   });
-
-test(
-  'shows the back-to-top button only beyond 250 px and scrolls to the top on click',
-  { tag: '@slow' },
-  async ({ page, visit }) => {
-    await visit('/terms');
-    await lengthen(page);
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await page.evaluate(() => window.scrollTo(0, 251));
-    await expect(button).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 250));
-    await expect(button).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, 2500));
-    await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(button).toBeHidden();
-  },
-);
 
 /** Whether the back-to-top button is visible and covers no control and no price. */
 const placeOfButton = (page: Page): Promise<string> =>
@@ -248,15 +174,6 @@ test('opens a new page at the top and restores the scroll position on Back', asy
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-});
-
-test('updates the title and moves the focus to the new page after navigation', async ({ page, visit }) => {
-  await visit('/');
-  const before = await page.title();
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
-  await expect(page).toHaveURL('/account/auth');
-  await expect(page).not.toHaveTitle(before);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
 test('pages do not overflow horizontally on a narrow screen', async ({ page, visit }) => {

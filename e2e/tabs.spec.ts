@@ -35,21 +35,6 @@ test('a tab frozen during a logout cannot restore the session', async ({ context
   expect(await third.evaluate(() => window.tab.isSignedIn())).toBe(false);
 });
 
-test('merges wishlist changes from two tabs', { tag: '@firefox-all' }, async ({ context }) => {
-  await serveStorePage(context);
-  const [a, b] = [await openTab(context), await openTab(context)];
-  const wish = (page: Page, ids: number[]) =>
-    page.evaluate((wanted) => window.tab.run(wanted.map((id) => ({ kind: 'wish', id }))), ids);
-  await Promise.all([wish(a, [1, 2, 3]), wish(b, [11, 12])]);
-  for (const page of [a, b]) {
-    await expect.poll(() => page.evaluate(() => window.tab.wishes())).toEqual(['1', '11', '12', '2', '3']);
-  }
-  await Promise.all([wish(a, [11]), wish(b, [1])]);
-  for (const page of [a, b]) {
-    await expect.poll(() => page.evaluate(() => window.tab.wishes())).toEqual(['12', '2', '3']);
-  }
-});
-
 test('saves a change made just before leaving the page', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const tab = await openTab(context);
@@ -64,21 +49,6 @@ test('saves a change made just before leaving the page', { tag: '@firefox-all' }
   await tab.waitForURL('**/media/');
   expect(JSON.parse((await readStorage(tab)).cartList ?? '[]')).toMatchObject([{ id: 5 }]);
 });
-
-test(
-  'clearing the site’s data in another tab signs out but keeps the open tab’s wishlist',
-  { tag: '@slow' },
-  async ({ context, signedIn }) => {
-    expect(signedIn.token).not.toBe('');
-    await serveStorePage(context);
-    const [a, b] = [await openTab(context), await openTab(context)];
-    await a.evaluate(() => window.tab.run([{ kind: 'wish', id: 5 }]));
-    await expect.poll(() => b.evaluate(() => window.tab.wishes())).toEqual(['5']);
-    await b.evaluate(() => localStorage.clear());
-    await expect.poll(() => a.evaluate(() => window.tab.isSignedIn())).toBe(false);
-    expect(await a.evaluate(() => window.tab.wishes())).toEqual(['5']);
-  },
-);
 
 test('a tab restored from the back/forward cache catches up with the other tab’s cart', async ({ shopUrl }) => {
   const context = await openWithBackForwardCache(shopUrl);

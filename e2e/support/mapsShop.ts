@@ -9,13 +9,9 @@ const SCRIPT = join(__dirname, 'mapsStandIn.js');
 /** The build under test, with a key for the maps service in its page. */
 export const startMapsShop = (): Promise<RunningShop> => startTestShop({ pageVariables: { MAPS_API_KEY: 'stand-in' } });
 
-/** Answers in place of the maps service; `before` may wait, or abort by returning false. */
-export const serveMaps = async (
-  page: Page,
-  before: () => Promise<boolean> = () => Promise.resolve(true),
-): Promise<void> => {
-  await page.route('https://maps.googleapis.com/**', async (route) => {
-    if (await before()) await route.fulfill({ contentType: 'text/javascript', body: readFileSync(SCRIPT, 'utf8') });
-    else await route.abort('blockedbyclient');
-  });
+/** Answers in place of the maps service. */
+export const serveMaps = async (page: Page): Promise<void> => {
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readFileSync(SCRIPT, 'utf8') }),
+  );
 };

@@ -58,7 +58,6 @@ const tab = {
   },
   lines: (): Record<string, number> =>
     Object.fromEntries(getState().cart.lines.map(({ id, quantity }) => [id, quantity])),
-  wishes: (): string[] => [...getState().wishlist.ids].sort(),
   isSignedIn: (): boolean => getState().session.token !== null,
   mail: (): string | null => getState().session.account?.email ?? null,
   logOut: (): unknown => dispatch(sessionEnded('loggedOut')),

@@ -62,7 +62,7 @@ test('a customer who opens the sign-in in capitals is redirected home', async ()
   await expectPath('/');
 });
 
-test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', '/ct'])(
+test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', '/ct', '/pd/only-one', '/<script>'])(
   '%s shows “Page not found”',
   async (path) => {
     if (path.includes('%')) expectUndecodable();

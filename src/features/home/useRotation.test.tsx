@@ -16,8 +16,12 @@ test.each([
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });
 });
 
-test('starts the rotation only by the button under data saving', () => {
-  saveData();
+test.each([
+  ['data saving', saveData],
+  // Motion is reduced unless a test allows it.
+  ['reduced motion', () => undefined],
+])('starts the rotation only by the button under %s', (_name, prepare) => {
+  prepare();
   const { result } = renderHook(useRotation);
   expect(result.current.isRunning).toBe(false);
   act(result.current.toggle);
