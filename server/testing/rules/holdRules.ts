@@ -1,4 +1,3 @@
-import { checkoutReply } from '../../../src/contract/checkout';
 import { orderReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
 import { runOperator } from '../../domain/operator';
@@ -89,14 +88,5 @@ export const holdRules = (open: OpenDatabase) =>
       const twin = await b.reopen({});
       await Promise.all([b.shop.tidy(), twin.tidy(), b.shop.tidy()]);
       expect(await stockLeft(b.database, goods.id)).toBe(1);
-    });
-
-    test('replies to an order in a form that the storefront can parse', async () => {
-      const reply = await client.read(
-        checkoutReply,
-        '/storefront/checkout',
-        checkoutBody([{ id: goods.id, quantity: 1 }]),
-      );
-      expect(reply).toMatchObject({ status: 1, data: { orderCode: expect.any(String) } });
     });
   });
