@@ -54,6 +54,19 @@ test('Tab goes through the form before the summary', async () => {
 });
 
 describe('the delivery address', () => {
+  test('is asked for only when delivery is chosen, while shipping is free either way', async () => {
+    const { user } = await openCheckout();
+    const box = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
+    expect(screen.getAllByText('Free shipping')[0]).toBeVisible();
+    expect(screen.getByLabelText(/^Order Notes/)).toBeVisible();
+    expect(screen.queryByText('Shipping Details')).not.toBeInTheDocument();
+    await user.click(box);
+    expect(screen.getByText('Shipping Details')).toBeVisible();
+    for (const label of ['Full Name', 'Town/City', 'Phone', 'Email (optional)', 'Street Address'])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getAllByText('Free shipping')[0]).toBeVisible();
+  });
+
   test('shows all four address errors beside their fields and lists the fields in order once above', async () => {
     const { user, network, left, shirt } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));

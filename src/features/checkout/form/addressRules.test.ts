@@ -25,11 +25,6 @@ test.each<[Partial<DeliveryAddress>, string | null]>([
   expect(validateAddress({ ...FULL, ...change })?.text ?? null).toBe(text);
 });
 
-test('reports missing fields in form order, so that focus goes to the first', () => {
-  const fault = validateAddress({ ...FULL, phone: '', city: '' });
-  expect(Object.keys(fault?.fields ?? {})).toEqual(['city', 'phone']);
-});
-
 test('trims the address fields', () => {
   expect(trimmedAddress({ ...FULL, city: '  Kumasi ' }).city).toBe('Kumasi');
 });
