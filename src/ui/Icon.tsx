@@ -11,8 +11,8 @@ interface IconProps {
 /** An icon beside text, hidden from assistive technology: the text is the accessible name. */
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const solid = name in solidPaths;
-  // Grows with the text beside it.
-  const length = `${size / 16}rem`;
+  // Grows with the text beside it; Safari reports an error for every `rem` in an attribute.
+  const length = `${size / 16}em`;
   return (
     <svg
       className={className}
