@@ -163,6 +163,12 @@ test.describe('by touch', () => {
     await dialog.getByRole('button', { name: 'Enlarge the photo' }).waitFor();
     const photo = dialog.locator('img');
     const { width } = await restingBox(photo);
+    const isScrolling = await dialog
+      .locator('*')
+      .evaluateAll((parts) =>
+        parts.some((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth),
+      );
+    expect(isScrolling).toBe(false);
     await dialog.getByRole('button', { name: 'Enlarge the photo' }).tap();
     await expectWidth(photo, width * 2);
     for (const name of ['Close', 'Previous photo', 'Next photo', 'Zoom out', 'Zoom in']) {

@@ -87,8 +87,8 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     styleOverrides: {
       paper: { ...frame, ...ringRoom, ...edge, boxShadow: 'var(--shade)' },
-      // The page would show behind rounded corners.
-      paperFullScreen: { borderRadius: 0 },
+      // The page would show behind rounded corners, and a border would make pictures of full width scroll.
+      paperFullScreen: { border: 0, borderRadius: 0 },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: 'var(--s5)', fontSize: 'var(--text-lg)' } } },
