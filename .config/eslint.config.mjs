@@ -51,6 +51,7 @@ const RESTRICTED = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read config/env instead.' },
   { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
+  { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari before 16.4 cannot parse a lookbehind.' },
   {
     selector: "BinaryExpression[left.property.name='available'][right.value=0]",
     message: 'Use domain/stock: the stock of a variant takes precedence over that of its product.',

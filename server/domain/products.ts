@@ -33,7 +33,7 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
 const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
   const rows = given ?? [];
   const variants = rows.map(wireVariant);
-  const shown = variants.toSorted((a, b) => a.price - b.price)[0];
+  const shown = [...variants].sort((a, b) => a.price - b.price)[0];
   const available = rows.reduce((sum, row) => sum + row.stock, 0);
   return {
     ...summary,

@@ -2,10 +2,11 @@ import type { FirstReads } from '../../src/contract/firstReads';
 import { dataOf } from '../../src/contract/firstReplies';
 import { firstPictures } from '../../src/domain/firstPictures';
 import { parseJson } from '../../src/lib/parseJson';
+import { wellFormed } from '../../src/lib/wellFormed';
 import type { ApiReply } from './fetchReplies';
 
 /** Encodes the address as a browser would, including characters that end an address in a header. */
-const inHeader = (address: string): string => address.toWellFormed().replace(/[^!-~]|[<>"]/gu, encodeURIComponent);
+const inHeader = (address: string): string => wellFormed(address).replace(/[^!-~]|[<>"]/gu, encodeURIComponent);
 
 const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preload; as=image; fetchpriority=high`;
 

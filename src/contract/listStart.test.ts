@@ -24,7 +24,7 @@ test('builds an excerpt of the first rows, each with only the fields a card is p
   expect([status, data.length]).toEqual([1, FIRST_ROWS]);
   expect(
     Object.keys(data[0] ?? {})
-      .toSorted()
+      .sort()
       .join(' '),
   ).toBe('category code discount has_variant id imgSrc isNew price priceOld published_at slug title variants');
   expect(data[0]?.variants).toEqual([

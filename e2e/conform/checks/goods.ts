@@ -37,5 +37,5 @@ export const chooseGoods = (products: readonly Product[], cart: Cart): Goods | n
       return isFit ? [{ id, price: amount, available }] : [];
     }),
   );
-  return all.toSorted((one, other) => one.price - other.price)[0] ?? null;
+  return all.sort((one, other) => one.price - other.price)[0] ?? null;
 };

@@ -55,7 +55,7 @@ export const transportChecks = async (kit: Kit): Promise<void> => {
 
 /** Judges all replies, so it must run last. */
 export const speedCheck = (kit: Kit): void => {
-  const [slowest] = kit.exchanges.toSorted((one, other) => other.ms - one.ms);
+  const [slowest] = [...kit.exchanges].sort((one, other) => other.ms - one.ms);
   if (!slowest) return;
   const { sent, ms } = slowest;
   const told = `${sent.method} ${new URL(sent.url).pathname} took ${Math.round(ms)} ms`;

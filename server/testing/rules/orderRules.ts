@@ -61,7 +61,7 @@ export const orderRules = (open: OpenDatabase) =>
     });
 
     test('shows the picture of the ordered variant, or the product’s when the variant has none', async () => {
-      const codes = [await order(), await order()].toReversed();
+      const codes = [await order(), await order()].reverse();
       const pictures = async () => {
         const { data } = await client.read(ordersReply, '/storefront/my-orders');
         const one = (await client.read(orderReply, `/storefront/order/${codes[0]}`)).data;

@@ -7,11 +7,19 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 const CHECK_INTERVAL_MS = 10_000;
 
 /** Whether the shop's server answers at all, with any status: the browser's online state is unreliable. */
-const isReachable = (): Promise<boolean> =>
-  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(CHECK_INTERVAL_MS) }).then(
+const isReachable = async (): Promise<boolean> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort();
+  }, CHECK_INTERVAL_MS);
+  const { signal } = limit;
+  const isAnswered = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
+  clearTimeout(timer);
+  return isAnswered;
+};
 
 /** `failing`: reads got no answer, which their own notices report. `unreachable`: the page may show stored copies. */
 type Connection = 'connected' | 'failing' | 'unreachable';

@@ -10,7 +10,7 @@ const rowsOf = ({ first_name, last_name, phone, email }: User): [string, string]
 
 /** A long e-mail address breaks before its @ and after its dots, not inside a word. */
 const atJoints = (email: string) =>
-  email.split(/(?=@)|(?<=\.)/).map((part, index) => (
+  [...email.matchAll(/@?[^.@]*\.?/gu)].map(([part], index) => (
     <Fragment key={index}>
       <wbr />
       {part}

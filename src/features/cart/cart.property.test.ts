@@ -24,8 +24,9 @@ type Action = ReturnType<typeof action> extends fc.Arbitrary<infer A> ? A : neve
 const applied = (lines: [number, number][], { at, kind, quantity }: Action): [number, number][] => {
   const place = lines.findIndex(([goods]) => goods === at);
   if (kind === 'add' && place < 0) return [...lines, [at, 1]];
-  if (kind === 'quantity' && place >= 0 && quantity >= 1) return lines.with(place, [at, quantity]);
-  if (kind === 'remove' && place >= 0) return lines.toSpliced(place, 1);
+  if (kind === 'quantity' && place >= 0 && quantity >= 1)
+    return lines.map((line, index) => (index === place ? [at, quantity] : line));
+  if (kind === 'remove' && place >= 0) return lines.filter((_, index) => index !== place);
   return lines;
 };
 
@@ -35,7 +36,10 @@ const act = async (store: AppStore, line: CartLine, { kind, quantity }: Action):
   if (kind === 'remove' || kind === 'regret') {
     const before = store.getState().notices.shown;
     store.dispatch(removeLine(line.id));
-    const undo = store.getState().notices.shown.findLast((notice) => !before.includes(notice))?.undo;
+    const undo = store
+      .getState()
+      .notices.shown.filter((notice) => !before.includes(notice))
+      .at(-1)?.undo;
     if (kind === 'regret' && undo) store.dispatch({ ...undo });
   }
 };

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../contract/cart';
+import { wellFormed } from '../../lib/wellFormed';
 
 const LONGEST = 140;
 
@@ -6,5 +7,5 @@ const LONGEST = 140;
 export const lineName = ({ product: { title } }: Pick<CartLine, 'product'>): string => {
   const name = title.trim();
   if (name === '') return 'One of your items';
-  return name.length > LONGEST ? `${name.slice(0, LONGEST).trimEnd().toWellFormed()}…` : name;
+  return name.length > LONGEST ? `${wellFormed(name.slice(0, LONGEST).trimEnd())}…` : name;
 };

@@ -32,7 +32,7 @@ const folded = (words: readonly string[]): ReadonlyMap<string, string> =>
     words
       .map((word): [string, string] => [fold(word), word.trim()])
       .filter(([key]) => key !== '')
-      .toReversed(),
+      .reverse(),
   );
 
 const entryOf = (product: Product): FacetEntry => ({

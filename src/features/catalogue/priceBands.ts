@@ -14,13 +14,13 @@ const MAJOR = 100;
 const roundly = (amount: Minor): Minor => {
   const major = Math.max(1, amount / MAJOR);
   const power = 10 ** Math.floor(Math.log10(major));
-  const digit = [1, 2, 5, 10].findLast((step) => step * power <= major * 1.1) ?? 1;
+  const digit = [10, 5, 2].find((step) => step * power <= major * 1.1) ?? 1;
   return digit * power * MAJOR;
 };
 
 /** Bands with round limits and about equally many prices; `counted` are the prices to count. */
 export const priceBands = (prices: readonly Minor[], counted: readonly Minor[]): readonly PriceBand[] => {
-  const sorted = prices.toSorted((a, b) => a - b);
+  const sorted = [...prices].sort((a, b) => a - b);
   if (sorted.length < BANDS) return [];
   const ends = new Set<Minor>();
   for (let part = 1; part < BANDS; part += 1) {

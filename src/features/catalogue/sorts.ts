@@ -45,5 +45,5 @@ const compares: readonly (Compare | null)[] = [
 /** The sort is stable: equal products keep their order. */
 export const sortProducts = (products: readonly Product[], sort: number): readonly Product[] => {
   const compare = compares[sort];
-  return compare ? products.toSorted(compare) : products;
+  return compare ? [...products].sort(compare) : products;
 };

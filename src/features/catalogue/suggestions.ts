@@ -75,8 +75,8 @@ export const suggestionsFor = ({ term, recent, tree, products, meant = null }: S
   return [
     ...(meant === null ? [] : [meantSuggestion(meant)]),
     ...(term.length < SHORTEST_TERM ? [] : matchingCategories(tree, term)),
-    ...products
-      .toSorted((a, b) => matchOf(a.title, term) - matchOf(b.title, term))
+    ...[...products]
+      .sort((a, b) => matchOf(a.title, term) - matchOf(b.title, term))
       .slice(0, MOST_PRODUCTS)
       .map((product): Suggestion => ({
         kind: 'product',

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { wellFormed } from '../../lib/wellFormed';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
@@ -24,7 +25,7 @@ export const TrackingForm = () => {
   } = useForm({
     fields: FIELDS,
     validate: (values) => nameMissing(NAMES, values),
-    send: ({ order }) => Promise.resolve({ answer: order.trim().toWellFormed() }),
+    send: ({ order }) => Promise.resolve({ answer: wellFormed(order.trim()) }),
   });
   return (
     <form {...formProps} className={styles.form} aria-label="Order tracking" onChange={dropAnswer}>

@@ -1,3 +1,4 @@
+import { wellFormed } from '../../lib/wellFormed';
 import type { MenuEntry } from '../../ui/menuEntry';
 
 interface ShareOptions {
@@ -12,7 +13,7 @@ const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Share menu entries for devices without a native share sheet. */
 export const shareEntries = ({ title, address, onCopy }: ShareOptions): MenuEntry[] => {
   // `encodeURIComponent` throws on a lone surrogate, so the title is made well-formed.
-  const words = encodeURIComponent(title.toWellFormed());
+  const words = encodeURIComponent(wellFormed(title));
   const link = encodeURIComponent(address);
   return [
     { label: 'Copy link', onChoose: onCopy },

@@ -3,11 +3,12 @@ import type { Wish } from '../../contract/stored';
 import { listPrice } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import { unbrokenPrice } from '../../lib/money';
+import { wellFormed } from '../../lib/wellFormed';
 
 /** The stored facts of a product. */
 export const wishOf = (product: Product): Wish => ({
   id: product.id,
-  title: product.title.slice(0, 200).toWellFormed(),
+  title: wellFormed(product.title.slice(0, 200)),
   slug: product.slug,
   code: product.code,
   price: listPrice(product).price,

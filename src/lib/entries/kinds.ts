@@ -47,7 +47,7 @@ export const listKind = <T>(
     const [item] = read.success ? read.output : [];
     if (item === undefined || idOf(item) !== id) return items;
     const at = items.findIndex((one) => idOf(one) === id);
-    return at < 0 ? [...items, item] : items.with(at, item);
+    return at < 0 ? [...items, item] : items.map((one, place) => (place === at ? item : one));
   };
   return {
     empty: [],

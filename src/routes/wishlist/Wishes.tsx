@@ -36,7 +36,7 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const unlisted = ids.filter((id) => !inList.has(id)).map((id) => unlistedOf(id, seen.get(id)));
   const { products, asking, gone, unknown } = useUnlisted(unlisted);
   const byId = byIdOf([...listed, ...products]);
-  const wished = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
+  const wished = [...ids].reverse().flatMap((id) => byId.get(id) ?? []);
   const stored = useRef(new Map<Id, string>());
   const notes = wishesToStore(wished, seen);
 

@@ -26,7 +26,7 @@ export const recordedServer = ({ outcomes, before, after }: Story, steps: () => 
     if (endpoint === 'getLoginStatus') return json(good);
     // Until a press changes something, the server's data stays the same.
     const first = steps().some(isPressOutcome) ? undefined : dataAt(before, endpoint);
-    const later = outcomes.findLast((outcome) => outcome.endpoint === endpoint)?.data ?? dataAt(after, endpoint);
+    const later = outcomes.filter((outcome) => outcome.endpoint === endpoint).at(-1)?.data ?? dataAt(after, endpoint);
     const data = wireOf(endpoint, first ?? later);
     return data === undefined ? null : json({ ...good, data });
   };

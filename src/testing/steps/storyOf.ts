@@ -53,7 +53,9 @@ export const tracesOf = (state: RecordedState | undefined): Traces =>
 /** The data of this endpoint in the recorded state. */
 export const dataAt = (moment: RecordedState | undefined, endpoint: string): unknown => {
   const { queries } = moment?.api as { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
-  return Object.values(queries).findLast((entry) => entry?.endpointName === endpoint)?.data;
+  return Object.values(queries)
+    .filter((entry) => entry?.endpointName === endpoint)
+    .at(-1)?.data;
 };
 
 /**
@@ -63,10 +65,10 @@ export const dataAt = (moment: RecordedState | undefined, endpoint: string): unk
 export const storyOf = (snapshot: Snapshot) => {
   const moments = recordedStates(snapshot);
   const steps: StoryStep[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
-  const lastError = steps.findLastIndex((step) => isPressOutcome(step) && step.mark !== undefined);
-  const end = lastError === -1 ? steps.findLastIndex(isPressOutcome) : lastError;
+  const lastError = steps.map((step) => isPressOutcome(step) && step.mark !== undefined).lastIndexOf(true);
+  const end = lastError === -1 ? steps.map(isPressOutcome).lastIndexOf(true) : lastError;
   if (end === -1) return null;
-  const opened = Math.max(0, steps.slice(0, end).findLastIndex(isBeginning));
+  const opened = Math.max(0, steps.slice(0, end).map(isBeginning).lastIndexOf(true));
   const pressed = steps.findIndex((step, at) => at > opened && at < end && isPress(step));
   // The state at the first interaction, or at opening if opening the page alone made the call.
   const start = pressed === -1 ? opened : pressed;

@@ -125,7 +125,7 @@ export const BUYING: Deviation[] = [
     [
       'an order list with the oldest order first',
       'shows what was just ordered, the newest first',
-      withBody((body) => ({ ...body, data: (body.data as unknown[]).toReversed() })),
+      withBody((body) => ({ ...body, data: [...(body.data as unknown[])].reverse() })),
     ],
   ]),
   ...deviationsOf('GET /storefront/order/{order_code}', [

@@ -24,7 +24,13 @@ export const reportErrors = (snapshot: Snapshot): ReportError[] => {
   return steps.flatMap((step, at) => {
     if (!isError(step)) return [];
     // A thrown error is a separate step; its cause is the step before it.
-    const cause = step.mark === 'thrown' ? steps.slice(0, at).findLast((one) => !isError(one)) : step;
+    const cause =
+      step.mark === 'thrown'
+        ? steps
+            .slice(0, at)
+            .filter((one) => !isError(one))
+            .at(-1)
+        : step;
     return [{ error: errorWords(step), step: cause?.type ?? '' }];
   });
 };
