@@ -1,6 +1,7 @@
 import { APPROVED } from '../contract/eligible';
 import type { Order } from '../contract/order';
 import { fold } from '../lib/fold';
+import { paymentVerdict } from './orderStatus';
 
 export const isInstalment = (checkoutType: string): boolean => fold(checkoutType) === 'installment';
 
@@ -18,6 +19,12 @@ export const awaitsDownPayment = (loanStatus: string): boolean => AWAITING_DOWN_
 /** True when the order still needs its down payment. */
 export const isDownPaymentDue = ({ checkoutType, loan }: Pick<Order, 'checkoutType' | 'loan'>): boolean =>
   isInstalment(checkoutType) && loan !== null && (loan.downPaymentAmount ?? 0) > 0 && awaitsDownPayment(loan.status);
+
+/** True when the order had a down payment and says that it is paid. */
+export const isDownPaymentPaid = (order: Order): boolean =>
+  (order.loan?.downPaymentAmount ?? 0) > 0 &&
+  !isDownPaymentDue(order) &&
+  paymentVerdict(order.orderStatus, order.payment?.status ?? '') === 'paid';
 
 /** True when the down payment is due and the shopper is approved to pay it. */
 export const mayPayDown = (order: Order, eligible: string | undefined): boolean =>

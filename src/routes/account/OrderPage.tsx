@@ -4,8 +4,8 @@ import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { APPROVED } from '../../contract/eligible';
 import { paths } from '../../config/paths';
-import { needsNewSignIn } from '../../domain/instalments';
-import { isPending, isUnpaidCash } from '../../domain/orderStatus';
+import { isDownPaymentPaid, needsNewSignIn } from '../../domain/instalments';
+import { isPending, isUnpaidCash, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
@@ -34,7 +34,7 @@ export const OrderPage = () => {
   usePageTitle(`Order ${code}`);
   const { currency, name } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
-  const isJustPaid = readReturn(useLocation().state)?.returned === 'paid';
+  const returned = readReturn(useLocation().state)?.returned;
   const isPaymentOpenHere = useAppSelector(
     (state) => currentUserPendingPayment(state, Date.now()) !== null || state.payment.lastPayment?.orderCode === code,
   );
@@ -46,6 +46,7 @@ export const OrderPage = () => {
     refetch,
   } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
   const missing = order === null || isMissing(error);
+  const isJustPaid = returned === 'paid' || (returned === 'downPayment' && !!order && isDownPaymentPaid(order));
   return (
     <MuiRoot>
       <section className={styles.page}>
@@ -93,6 +94,7 @@ export const OrderPage = () => {
                   </p>
                 )}
                 <DownPayment order={order} onCheck={() => void refetch()} />
+                {isVoid(order.orderStatus) && <ButtonLink to={paths.home}>Start Shopping</ButtonLink>}
               </>
             }
             terms={

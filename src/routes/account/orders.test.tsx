@@ -806,14 +806,18 @@ describe('completing the down payment', () => {
     expect(window.location.pathname).toBe('/account/orders');
   });
 
-  test('shows no notice on return once the down payment was taken', async () => {
+  test.each([
+    ['Down payment paid', true],
+    ['Pending', false],
+  ])('confirms a taken down payment on return only when the order’s payment is paid: %s', async (status, isPaid) => {
     await renderApp({
       path: '/payment/down_pay_return?order_no=ORD%2F7',
       ...(await approved()),
-      faults: [replyWith({ ...waiting, loan: { ...AWAITED, status: 'Active' } })],
+      faults: [replyWith({ ...waiting, loan: { ...AWAITED, status: 'Active' }, payment: { status } })],
     });
     expect(await screen.findByText('Installment Details')).toBeVisible();
-    expect(screen.queryByText(/down payment (is|has) not/)).not.toBeInTheDocument();
+    expect(screen.queryAllByText('Payment received. Thank you for your order.')).toHaveLength(isPaid ? 1 : 0);
+    expect(screen.queryByText(/isn’t confirmed yet/)).not.toBeInTheDocument();
   });
 
   test('offers the down payment when the account’s approval is written in lower case', async () => {
