@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { newCustomer, typeNewAccount } from './support/customers';
 
 const banner = (page: Page) => page.getByRole('banner');
 const barHeight = (page: Page) => banner(page).evaluate((bar) => bar.getBoundingClientRect().height);
@@ -89,4 +90,15 @@ test('a customer can sign out from the menu of a phone without scrolling', async
   await expect(out).toBeInViewport({ ratio: 1 });
   await out.click();
   await expect(page).toHaveURL(/\/account\/auth/);
+});
+
+test('shows the confirmation below the header after a registration on a phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/account/auth#register-tab');
+  const form = page.getByRole('tabpanel').filter({ visible: true });
+  await typeNewAccount(form, newCustomer());
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  const note = await page.getByText('You’re registered').boundingBox();
+  expect(note?.y).toBeGreaterThanOrEqual(await barHeight(page));
 });

@@ -9,7 +9,7 @@ export const Stars = ({ value }: { value: number }) => (
     <VisuallyHidden>{value} out of 5 stars</VisuallyHidden>
     {FIVE.map((star) => (
       <span key={star} aria-hidden="true" className={star <= Math.round(value) ? styles.full : styles.empty}>
-        ★
+        {star <= Math.round(value) ? '★' : '☆'}
       </span>
     ))}
   </span>

@@ -33,7 +33,10 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
   const { ref } = formProps;
   useEffect(() => {
     const password = hasRegistered ? ref.current?.elements.namedItem('password') : null;
-    if (password instanceof HTMLElement) password.focus();
+    if (!(password instanceof HTMLElement)) return;
+    // The page is still scrolled to the end of the longer registration form.
+    password.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
   }, [hasRegistered, ref]);
 
   return (

@@ -41,6 +41,11 @@ export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
   return (
     <>
       <div className={styles.buy}>
+        {shape && (
+          <p className={styles.shape}>
+            {line ? 'In your bag' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>
+          </p>
+        )}
         <QuantityField
           readOnly
           key={variant?.id}
@@ -59,11 +64,6 @@ export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
       <p role="status" className={styles.note}>
         {!line && note}
       </p>
-      {shape && (
-        <p className={styles.shape}>
-          {line ? 'In your bag' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>
-        </p>
-      )}
     </>
   );
 };

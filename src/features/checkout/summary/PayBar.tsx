@@ -22,7 +22,7 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
   const isWorking = isBusy || isAsking;
   const hasOpenOrder = isOpen(useAppSelector(selectOutcome));
   return (
-    <TotalBar label="Total" lines={lines} total={total} currency={currency}>
+    <TotalBar label={isInstalment ? 'Total before interest' : 'Total'} lines={lines} total={total} currency={currency}>
       {/* The panel of an open order has the main button. */}
       <Button
         type="submit"
