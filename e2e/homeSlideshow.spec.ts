@@ -100,6 +100,19 @@ test.describe('the slideshow', () => {
     await expect(round.first()).toHaveCSS('border-radius', '50%');
   });
 
+  test('shows the slide of the last bullet pressed during one fade', async ({ page }) => {
+    await openSlideshow(page);
+    await slideshow(page)
+      .getByRole('button', { name: /^Show slide 2/ })
+      .click();
+    await page.clock.runFor(FADE / 3);
+    await slideshow(page)
+      .getByRole('button', { name: /^Show slide 3/ })
+      .click();
+    await pass(page, 2 * FADE);
+    await expect(shown(page)).toHaveAccessibleName('3 of 4');
+  });
+
   test('stays paused after its Pause button is pressed, until Start is pressed', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await slideshow(page).getByRole('button', PAUSE).click();

@@ -53,6 +53,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
         ref={slider}
         fade
         infinite
+        waitForAnimate={false}
         dots
         arrows={false}
         // Arrow keys would hide the very slide whose link has the focus.
