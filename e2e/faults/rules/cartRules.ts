@@ -1,6 +1,6 @@
 import { ACTED, SERVER_MESSAGE, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
-import { EXPIRED, GENERAL, MISSING, RETRY, SIGNED_OUT } from './words';
+import { EXPIRED, GENERAL, MISSING, RETRY, SIGNED_OUT, UNANSWERED, UNREACHED } from './words';
 
 const EMPTY = 'You do not have any items in your cart.';
 
@@ -13,8 +13,9 @@ export const cartRules: Record<string, RuleOf> = {
     [['401'], { ...SIGNED_OUT, sent: 2 }],
   ),
   'GET /storefront/my-cart': rules(
-    { shows: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
+    { shows: [GENERAL], never: /do not have any items/, again: RETRY, sent: 6 },
     [WORDED, { shows: [SERVER_MESSAGE] }],
+    [UNANSWERED, { shows: [UNREACHED] }],
     [['401'], SIGNED_OUT],
   ),
   'POST /storefront/add-saved-cart': rules(

@@ -1,6 +1,6 @@
 import { ACTED, SERVER_MESSAGE, SAYS_NO, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
-import { MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
+import { GENERAL, MISSING, RETRY, SENT_TO_SIGN_IN, UNANSWERED, UNREACHED } from './words';
 
 /** Only a readable refusal of the shop is final; any other outcome is checked, and nothing is sent a second time. */
 export const moneyRules: Record<string, RuleOf> = {
@@ -46,14 +46,16 @@ export const moneyRules: Record<string, RuleOf> = {
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/my-orders': rules(
-    { shows: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
+    { shows: [GENERAL], never: /You have no Orders/, again: RETRY },
     [WORDED, { shows: [SERVER_MESSAGE] }],
+    [UNANSWERED, { shows: [UNREACHED] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/order/{order_code}': rules(
-    { shows: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
+    { shows: [GENERAL], never: /Invalid Order/, again: RETRY },
     [['403', '422', '500'], { shows: [SERVER_MESSAGE] }],
-    [MISSING, { shows: ['Invalid Order'], never: /could not be loaded/, again: null }],
+    [UNANSWERED, { shows: [UNREACHED] }],
+    [MISSING, { shows: ['Invalid Order'], never: /went wrong/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),
 };

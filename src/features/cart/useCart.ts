@@ -1,4 +1,4 @@
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { useGetCartQuery } from '../../api/cartApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -15,7 +15,7 @@ export const useCart = () => {
     total: useAppSelector(selectCartTotal),
     state: useAppSelector(selectCartStatus),
     /** The error message when the cart could not be loaded. */
-    loadError: errorText(error, 'Your bag could not be loaded.'),
+    loadError: readErrorText(error),
     retry: () => {
       if (!isUninitialized) void refetch();
     },

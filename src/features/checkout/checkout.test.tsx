@@ -40,7 +40,7 @@ describe('checkout access', () => {
 
   test('reports a bag that fails to load and stays at the checkout', async () => {
     await openCheckout({ faults: [{ path: /my-cart/, fault: answered(500) }] });
-    await alertText('Your bag could not be loaded.');
+    await alertText('Something went wrong. Please try again.');
     expect(window.location.pathname).toBe('/checkout');
   });
 });

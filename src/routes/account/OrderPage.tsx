@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router';
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { APPROVED } from '../../contract/eligible';
@@ -67,7 +67,7 @@ export const OrderPage = () => {
           </EmptyState>
         )}
         {error !== undefined && !missing && order === undefined && !isFetching && (
-          <ErrorNotice text={errorText(error, 'This order could not be loaded.')} onRetry={() => void refetch()} />
+          <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />
         )}
         {order === undefined && isFetching && (
           <div role="status" aria-label="Loading your order" className={styles.loading}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isVoid } from '../../domain/orderStatus';
@@ -81,9 +81,7 @@ export const OrdersPage = () => {
           </PageAlert>
         )}
         {data === undefined && !isError && <Loading />}
-        {isError && (
-          <ErrorNotice text={errorText(error, 'Your orders could not be loaded.')} onRetry={() => void refetch()} />
-        )}
+        {isError && <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />}
         {data?.length === 0 && <NoOrders />}
         {known && <ApprovedOrders rows={known} />}
         {data !== undefined && isFilterShown && (

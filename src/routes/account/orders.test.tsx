@@ -251,7 +251,7 @@ describe('the list of orders', () => {
       stored: await signedIn(server),
       faults: [{ path: /my-orders/, fault: answered(500), times: 3 }],
     });
-    expect(await screen.findByText('Your orders could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
     app.network.clear();
     const refusal = JSON.stringify({ status: 0, message: 'Your orders are being moved. Please come back at noon.' });
     app.network.add({ path: /my-orders/, fault: answered(200, refusal) });

@@ -250,7 +250,7 @@ describe('a customer', () => {
       { faults: [{ path: /my-cart/, fault: answered(400) }] },
     );
     const main = within(screen.getByRole('main'));
-    expect(await main.findByText('Your bag could not be loaded.')).toBeVisible();
+    expect(await main.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(main.queryByText('You do not have any items in your cart.')).not.toBeInTheDocument();
     network.clear();
     const refusal = JSON.stringify({ status: 0, message: 'We are counting our stock. Please come back at noon.' });
@@ -260,7 +260,7 @@ describe('a customer', () => {
     network.clear();
     await user.click(main.getByRole('button', { name: 'Retry' }));
     await cartTable();
-    expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
+    expect(main.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
   });
 
   test('sees a refused quantity restored, with the reason on the line, and hears it', async () => {
