@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Schedule } from '../../contract/loan';
 import { formatDate } from '../../lib/dates';
 import { formatMinor, type Price } from '../../lib/money';
+import { cx } from '../../ui/cx';
 import { dueDay } from './dueDay';
 import styles from './ScheduleTable.module.css';
 
@@ -19,6 +20,12 @@ interface ScheduleTableProps {
 
 const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
 
+/** '999,999.99' still fits beside the others on a phone. */
+const LONGEST_IN_TABLE = 10;
+
+const isLong = ({ paymentAmount, remainingBalance }: Schedule['rows'][number]): boolean =>
+  [paymentAmount, remainingBalance].some((amount) => sum(amount).length > LONGEST_IN_TABLE);
+
 const DueDay = ({ day }: { day: string | null }) =>
   day === null ? null : <span className={styles.due}> due {formatDate(day)}</span>;
 
@@ -28,7 +35,12 @@ export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: Sche
     <p>There are no payments to show for these terms.</p>
   ) : (
     // Makes the dialog scrollable by keyboard.
-    <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
+    <TableContainer
+      className={cx(styles.scroll, rows.some(isLong) && styles.long)}
+      tabIndex={0}
+      role="region"
+      aria-label="Payments"
+    >
       <Table className={styles.table}>
         <caption>Amounts in {currency}</caption>
         <TableHead>
