@@ -2,10 +2,12 @@ import { panelOf } from '../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
 import { act, screen, waitFor } from '@testing-library/react';
 import { businessApi } from '../api/businessApi';
+import { BUSINESS_TIMEOUT_MS } from '../config/constants';
 import { lineAdded } from '../features/cart/cartSlice';
 import { cartLine } from '../testing/builders/model';
 import { wireReply } from '../testing/builders/wire';
 import { wireBusiness } from '../testing/builders/wireCustomer';
+import { answered } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { openCheckout } from '../testing/openCheckout';
 import { renderApp } from '../testing/renderApp';
@@ -39,6 +41,22 @@ test('the address follows the store to an earlier page and back to the latest', 
   await latest.show();
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   expect(await screen.findByRole('heading', { name: 'CONTACT US' })).toBeVisible();
+});
+
+test('a page that redirects is left once, not again and again', async () => {
+  const closed = { path: /get_details/, fault: answered(200, { status: 0, message: 'Closed' }) };
+  const { store } = await renderApp({ path: '/contact', faults: [closed] });
+  await screen.findByRole('heading', { name: 'Website is currently unavailable' });
+  const latest = currentIndex(store);
+  const replace = window.history.replaceState.bind(window.history);
+  let replaced = 0;
+  jest.spyOn(window.history, 'replaceState').mockImplementation((...entry) => {
+    replaced += 1;
+    if (replaced > 50) throw new Error('The pages redirect to each other.');
+    replace(...entry);
+  });
+  for (let index = 0; index <= latest; index += 1) await bookmark(store, index).show();
+  await waitFor(() => expect(window.location.pathname).toBe('/page-unavailable'));
 });
 
 test('the first state keeps the opened page and what was typed there', async () => {
@@ -98,4 +116,17 @@ test('stores no checkout draft during time travel', async () => {
   await cash.show();
   expect(store.getState().checkout.paymentType).toBe('cash');
   expect(sessionStorage.getItem('checkoutDraft')).toBe(stored);
+});
+
+test('stays on the page however long it shows a state from before the shop’s details', async () => {
+  const { store } = await renderApp({ path: '/contact' });
+  await screen.findByRole('heading', { name: 'CONTACT US' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  act(() => {
+    panelOf(store).dispatch({ type: ActionTypes.JUMP_TO_STATE, actionId: 0, index: 0 } as never);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(BUSINESS_TIMEOUT_MS + 1000));
+  jest.useRealTimers();
+  expect(screen.getByRole('status', { name: 'Loading the shop' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/contact');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../../features/nav/navSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -18,12 +18,16 @@ export const NavSync = () => {
     dispatch(pageOpened(pathname, search));
   }, [dispatch, pathname, search]);
 
-  useEffect(() => {
+  const followStore = useEffectEvent(() => {
     const isTravelling = dispatch(readIsTimeTravelling());
     // Returning to the latest state is a time-travel step, too.
     if (stored !== here.current && (isTravelling || hasTravelled.current)) void navigate(stored, { replace: true });
     hasTravelled.current = isTravelling;
-  }, [dispatch, navigate, stored]);
+  });
+  // Only when the store changes: following after each navigation would undo a page's redirect again and again.
+  useEffect(() => {
+    followStore();
+  }, [stored]);
 
   useEffect(() => {
     const tell = () => {

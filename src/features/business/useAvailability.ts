@@ -1,7 +1,8 @@
 import { useGetBusinessQuery } from '../../api/businessApi';
 import { isRefusedInBody } from '../../api/isMissing';
 import { BUSINESS_TIMEOUT_MS } from '../../config/constants';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { readIsTimeTravelling } from '../../store/readIsTimeTravelling';
 import { useLater } from '../../ui/useLater';
 import { selectRememberedBusiness } from './businessSlice';
 
@@ -16,7 +17,9 @@ export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Av
   const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);
-  const ranOut = useLater(BUSINESS_TIMEOUT_MS, undecided && !isKnown);
+  // Requests never settle during time travel.
+  const isTimeTravelling = useAppDispatch()(readIsTimeTravelling());
+  const ranOut = useLater(BUSINESS_TIMEOUT_MS, undecided && !isKnown && !isTimeTravelling);
   if (saysClosed) return 'closed';
   if (isKnown && !(fresh && undecided && !data)) return 'open';
   return undecided && !ranOut ? 'waiting' : 'closed';
