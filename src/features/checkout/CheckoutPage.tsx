@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { useBusiness } from '../business/useBusiness';
@@ -14,10 +14,12 @@ import { isCounted } from '../cart/checkedLines';
 import { UnreadLines } from '../cart/UnreadLines';
 import { useCart } from '../cart/useCart';
 import { JUST_READ_SECONDS, useRefreshCartPrices } from '../cart/useRefreshCartPrices';
+import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
 import { selectCheckoutChoices } from './checkoutSlice';
 import { CheckoutForm } from './form/CheckoutForm';
-import { noticeOf } from './payment/messages';
+import { errorMessageOf } from './payment/messages';
+import { OutcomeNotice } from './payment/OutcomeNotice';
 import { PaymentPanel } from './payment/PaymentPanel';
 import { selectOutcome, selectPaymentPhase, selectPending } from './payment/paymentSlice';
 import { ReturnNotice } from './payment/ReturnNotice';
@@ -32,11 +34,12 @@ export const CheckoutPage = () => {
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const outcome = useAppSelector(selectOutcome);
-  const note = noticeOf(outcome);
+  const error = useMemo(() => errorMessageOf(outcome), [outcome]);
   useCheckoutRecovery();
   const cameWith = useLocation().state as unknown;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isMergingGuestCart;
+  const hasForm = lines.some(isCounted) && !isDone;
 
   // Redirects only when the cart is known to be empty and no order is pending.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
@@ -48,8 +51,9 @@ export const CheckoutPage = () => {
     <section className={styles.page}>
       <PageHeading>Checkout</PageHeading>
       <ReturnNotice />
-      {note !== null && <Notice>{note}</Notice>}
+      <OutcomeNotice />
       <PaymentPanel currency={currency} />
+      {!hasForm && error && <CheckoutBanner error={error} />}
       {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">
@@ -68,7 +72,7 @@ export const CheckoutPage = () => {
           action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
         />
       )}
-      {lines.some(isCounted) && !isDone && <CheckoutForm lines={lines} />}
+      {hasForm && <CheckoutForm lines={lines} />}
     </section>
   );
 };

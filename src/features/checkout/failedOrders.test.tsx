@@ -260,6 +260,9 @@ describe('orders with a failed or unclear reply', () => {
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
     await alertText(/has been cancelled. You can order again./);
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Order .+ has been cancelled\. You can order again\.$/),
+    );
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));
     expect(network.callsTo(CHECKOUT)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { ordersReply } from '../../contract/order';
 import { cartShop } from '../../testing/cartShop';
@@ -64,4 +65,15 @@ test('orders nothing when the last line is removed while the bag is being reread
   expect(await screen.findByText(EMPTY)).toBeVisible();
   expect(network.callsTo(ORDER)).toHaveLength(0);
   expect(await orders()).toEqual([]);
+});
+
+test('says which line sold out at the press when nothing is left to order', async () => {
+  const { user, shop, pay, network } = await atCheckout();
+  await setStock(shop.server.database, shop.shirt.id, 0);
+  await user.click(pay);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`${shop.shirt.title} is no longer available`);
+  expect(alert).toHaveFocus();
+  expect(screen.getByText('Nothing in your bag is available now.')).toBeVisible();
+  expect(network.callsTo(ORDER)).toHaveLength(0);
 });

@@ -599,6 +599,16 @@ describe('the back end has emptied its cart at the checkout', () => {
     await expectRestored(paid);
   });
 
+  test('reports a refused cancellation although there is no form', async () => {
+    const paid = await emptied(null);
+    const refusal: FaultRule = { path: /order\/cancel/, fault: answered(200, { status: 0 }) };
+    const { user } = await open(paid, '/checkout', [refusal]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Order could not be canceled.');
+    expect(alert).toHaveFocus();
+  });
+
   test('puts the goods back into the bag when the order is cancelled at the checkout', async () => {
     const paid = await emptied(null);
     const { user } = await open(paid, '/checkout');
