@@ -349,7 +349,7 @@ describe('a signed-in customer', () => {
     shop.network.add({ path: /./, fault: { when: 'before', kind: 'offline' } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     expect(shop.shown()).toEqual([]);
-    expect(shop.notices()).toEqual(['Something went wrong. Please try again.']);
+    expect(shop.notices()).toEqual(['The shop can’t be reached. Try again.']);
   });
 
   describe('with a shirt in the bag', () => {

@@ -1,4 +1,4 @@
-import { errorText, isApiError, isOutcomeUnknown, isSuperseded, readErrorText } from '../../api/apiError';
+import { isApiError, isOutcomeUnknown, isSuperseded, readErrorText } from '../../api/apiError';
 import { addedToCart, alreadyInCart, notify, REMOVED, removalConfirmed } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
@@ -67,7 +67,7 @@ const addAtServer =
       dispatch(addedToCart());
       return;
     }
-    dispatch(notify('error', errorText(error)));
+    dispatch(notify('error', readErrorText(error)));
   };
 
 /** True when the account's cart holds the variant. Adding would set its quantity, so the first read must have ended. */
