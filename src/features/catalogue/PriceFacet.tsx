@@ -33,6 +33,13 @@ const isUnreadable = (text: string): boolean => text.trim() !== '' && typedPrice
 const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps) => {
   const [texts, setTexts] = useState({ min: typed(min), max: typed(max) });
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [applied, setApplied] = useState({ min, max });
+  if (applied.min !== min || applied.max !== max) {
+    // Reset without a key: remounting the form would drop the focus.
+    setApplied({ min, max });
+    setTexts({ min: typed(min), max: typed(max) });
+    setWrong([]);
+  }
   const field = (end: (typeof ENDS)[number], label: string, placeholder: string) => (
     <Field
       label={label}
@@ -89,7 +96,7 @@ export const PriceFacet = (props: PriceFacetProps) => {
           />
         );
       })}
-      <PriceFields key={`${String(min)} ${String(max)}`} {...props} />
+      <PriceFields {...props} />
     </fieldset>
   );
 };

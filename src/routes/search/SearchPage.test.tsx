@@ -137,6 +137,19 @@ test('accepts a typed price range in either order', async () => {
   expect(await within(aside).findByRole('textbox', { name: 'From (GHS)' })).toHaveValue('15.5');
 });
 
+test('keeps the focus on Apply after a price range is applied', async () => {
+  const { user } = await renderApp({ path: '/items/search' });
+  await list('Recent Products');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const aside = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await user.type(aside.getByRole('textbox', { name: 'From (GHS)' }), '1');
+  await user.click(aside.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('?min=1');
+  });
+  expect(aside.getByRole('button', { name: 'Apply' })).toHaveFocus();
+});
+
 test('marks a typed price that is no number and applies nothing until it is corrected', async () => {
   const data = [simple(1, 'Cheap', { price: 10 }), simple(2, 'Dear', { price: 300 })];
   const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
