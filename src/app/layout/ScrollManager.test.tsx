@@ -90,6 +90,25 @@ test('Back restores the scroll position after a choice that replaced the address
   await expectScroll(220);
 });
 
+test.each([
+  ['the link to the page that was left', 0],
+  ['the heading when that link is out of view', 5000],
+])('Back focuses %s', async (target, top) => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 20));
+  const { user } = await renderApp({ path: '/items/search' });
+  const card = within((await screen.findAllByRole('article'))[2]!);
+  const title = card.getByRole('heading').textContent;
+  await user.click(card.getByRole('link', { name: title }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus());
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 1, name: 'Recent Products' });
+    expect(target.startsWith('the link') ? screen.getByRole('link', { name: title }) : heading).toHaveFocus();
+  });
+});
+
 test('stores no secret of a mailed link with the scroll position', async () => {
   await renderApp({
     path: '/account/auth/verify?expires=1&hash=h&id=1&signature=SECRET',

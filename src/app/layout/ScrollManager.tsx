@@ -50,6 +50,7 @@ export const ScrollManager = () => {
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
     const isSamePage = shown.current === page;
+    const left = type === NavigationType.Pop ? shown.current?.split('?')[0] : undefined;
     if (stays) positions.note(key, positions.of(current.current) ?? 0);
     shown.current = page;
     current.current = key;
@@ -57,7 +58,7 @@ export const ScrollManager = () => {
     if (!isFirst) dispatch(allOverlaysClosed());
     // A link to a place on the page scrolls there by itself; a link to the page itself scrolls to its top.
     if (isSamePage && hash) return undefined;
-    const stopFocus = isFirst ? undefined : focusHeading();
+    const stopFocus = isFirst ? undefined : focusHeading(left);
     const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? positions.of(key) : 0;
     const stopScroll = isFirst && y === null ? undefined : restoreScroll(y ?? 0);
     return () => {

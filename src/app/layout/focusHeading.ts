@@ -1,18 +1,25 @@
 const HEADING_TIMEOUT_MS = 10_000;
 const INPUT_EVENTS = ['keydown', 'pointerdown'] as const;
 
-const attempt = (): boolean => {
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+const attempt = (left: string | undefined): boolean => {
   const heading = document.querySelector<HTMLElement>('main [data-page-heading]');
   if (!heading || heading.closest('[inert]')) return false;
-  heading.focus({ preventScroll: true });
-  return document.activeElement === heading;
+  const links = left === undefined ? [] : document.querySelectorAll<HTMLAnchorElement>('main a');
+  const target = [...links].find((link) => link.pathname === left && isInView(link)) ?? heading;
+  target.focus({ preventScroll: true });
+  return document.activeElement === target;
 };
 
 /**
- * Moves the focus to the page's heading, which a lazy page may render later, unless the shopper acts first. Returns a
- * function that cancels it.
+ * Moves the focus to the page's heading, which a lazy page may render later, unless the shopper acts first. After Back
+ * from the page `left`, the link to it gets the focus if it is in view. Returns a function that cancels it.
  */
-export const focusHeading = (): (() => void) => {
+export const focusHeading = (left: string | undefined): (() => void) => {
   const stop = () => {
     observer.disconnect();
     clearTimeout(first);
@@ -20,7 +27,7 @@ export const focusHeading = (): (() => void) => {
     for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
   };
   const tryOnce = () => {
-    if (attempt()) stop();
+    if (attempt(left)) stop();
   };
   const observer = new MutationObserver(tryOnce);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
