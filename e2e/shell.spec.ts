@@ -41,6 +41,20 @@ test('the mobile menu traps the focus, opens its branches and restores the focus
   await expect(menu).toBeHidden();
 });
 
+test('opens the menu pressed before the application has started', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let start: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/static\/main\..*\.js/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  start();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('the mobile bottom bar links to home, orders and account', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/terms');

@@ -11,6 +11,7 @@ import { dataOf, type FirstReplies } from '../contract/firstReplies';
 import { hasWorker } from '../lib/workers';
 import { embeddedReplies, pageParsed } from './embeddedReplies';
 import type { EarlyReplies } from './early';
+import { repeatMenuPress } from './earlyMenu';
 import { keepInstallOffer } from './installOffer';
 import { followTheme } from './readStored';
 import { preload, preloadPicture } from './links';
@@ -74,6 +75,7 @@ if (!env.isProduction && invalidSettings.length > 0)
   console.error(`Settings in index.html that cannot be used: ${invalidSettings.join(', ')}`);
 followTheme();
 keepInstallOffer();
+repeatMenuPress();
 // Fonts requested by inline styles send the full address as Referer, despite the page's referrer policy. An address may
 // contain a code or a search, so the fonts are requested here, with the policy.
 if (location.search !== '') void preload(__FONT__, 'font');
