@@ -6,9 +6,10 @@ import { PageAlert } from '../../ui/PageAlert';
 import { keepFocus } from './keepFocus';
 import styles from './OrderDetails.module.css';
 import { type PayDownError, payDown } from './payDown';
+import { Sum } from './Sum';
 
 /** Opens the payment page for the down payment of an approved instalment order. */
-export const CompleteDownPayment = ({ order }: { order: Order }) => {
+export const CompleteDownPayment = ({ order, currency }: { order: Order; currency: string }) => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<PayDownError | null>(null);
@@ -46,6 +47,12 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
 
   return (
     <div className={styles.pay}>
+      <p>
+        Due now:{' '}
+        <strong>
+          <Sum amount={order.loan?.downPaymentAmount ?? null} currency={currency} />
+        </strong>
+      </p>
       {error !== null && (
         <PageAlert
           kind="error"

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
 import { isDeclined, isVoid } from '../../domain/orderStatus';
+import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
@@ -34,6 +35,7 @@ const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => vo
 
 /** The down payment that an order waits for, and the outcome of the last attempt. */
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
+  const { currency } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   if (!isDownPaymentDue(order) || isVoid(order.orderStatus)) return null;
   return (
@@ -42,7 +44,7 @@ export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => v
       {needsNewSignIn(order, eligible) ? (
         <ApprovedSignIn orderCode={order.orderCode} />
       ) : (
-        <CompleteDownPayment order={order} />
+        <CompleteDownPayment order={order} currency={currency} />
       )}
     </>
   );

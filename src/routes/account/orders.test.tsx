@@ -759,6 +759,7 @@ describe('completing the down payment', () => {
     });
     expect(await screen.findByText((words) => words.startsWith(text))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+    expect(screen.getByText('Due now:')).toHaveTextContent(/^Due now: GHS 100\.00$/);
     if (action === 'down_pay_cancel') return;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(network.callsTo(/order\/ORD/)).toHaveLength(2));
