@@ -1,18 +1,25 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
+import { type FormTrace, NO_TRACES, type Traces } from '../../features/support/traces/traces';
 import { useAppSelector } from '../../store/hooks';
 import type { FormOutcome } from '../../ui/formFields';
 import { type Replayed, ReplayedContext } from '../../ui/replayed';
 import type { RootState } from '../rootReducer';
 import { fillFields } from './fillFields';
 
-/** The recorded state contains the traces of the page beside the slices of the shop. */
-export const selectTraces = (state: RootState): Traces =>
-  (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
+/**
+ * The recorded state contains the traces of the page beside the slices of the shop. Parts are missing when DevTools skip
+ * the step that added them.
+ */
+export const selectTraces = createSelector(
+  [(state: RootState) => (state as RootState & { traces?: Partial<Traces> }).traces],
+  (traces): Traces => ({ ...NO_TRACES, ...traces }),
+);
 
 const formsOf = ({ forms }: Traces): Replayed['forms'] => {
-  const entries = Object.entries(forms).map(([mark, { fields, text, answer = null }]): [string, FormOutcome] => {
+  const traces: [string, Partial<FormTrace>][] = Object.entries(forms);
+  const entries = traces.map(([mark, { fields = {}, text, answer = null }]): [string, FormOutcome] => {
     const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
     const formError =
       text === undefined ? null : { text, fields: Object.fromEntries(errors) as Record<string, string> };

@@ -4,11 +4,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { fitSnapshot } from '../../features/support/fitSnapshot';
 import { readDevice } from '../../features/support/device';
 import { startRecording } from '../../features/support/takeRecording';
+import { NO_TRACES } from '../../features/support/traces/traces';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { pageOpened, report } from '../../testing/builders/report';
 import { renderApp } from '../../testing/renderApp';
 import { seenText } from '../../testing/seenText';
 import { ReplayShop } from './ReplayShop';
 import { makeReplayStore } from './replayStore';
+import { StepDetails } from './StepDetails';
 
 type View = Awaited<ReturnType<typeof renderApp>>;
 
@@ -57,6 +60,40 @@ test('imports an unchanged report into Redux DevTools, and shows the same screen
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+test('shows the page and its alerts when the step that began the traces is skipped', async () => {
+  const form = ['traces', 'forms', 'name-email-message'];
+  const started = { fields: { name: { filled: true } } };
+  const nextLiftedState = report([
+    pageOpened('/contact'),
+    {
+      type: 'page/measured',
+      at: 2,
+      changes: [[['traces'], { ...NO_TRACES, window: '390 × 844', forms: { 'name-email-message': started } }]],
+    },
+    {
+      type: 'page/alertShown',
+      at: 3,
+      changes: [
+        [['traces', 'alerts'], ['Enter your email']],
+        [[...form, 'text'], 'Enter your email'],
+      ],
+    },
+  ]);
+  const store = makeReplayStore();
+  await tell(store, { type: ActionTypes.IMPORT_STATE, nextLiftedState });
+  render(
+    <>
+      <StepDetails store={store} />
+      <ReplayShop store={store} />
+    </>,
+  );
+  await screen.findByText('At this step: window 390 × 844.');
+  await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: 2 });
+  expect(screen.getByText('Messages: “Enter your email”')).toBeVisible();
+  expect(screen.queryByText(/At this step/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
 });
 
 test('follows a skip and an import in DevTools, without state changes, calls or writes meanwhile', async () => {
