@@ -4,7 +4,7 @@ import { recordedStates } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
 import { pageOpened, refusal, report } from '../../testing/builders/report';
 import { replaySession } from './replaySession';
-import { stepIndex } from './replayStore';
+import { momentShown, stepIndex } from './replayStore';
 import { shownSteps } from './shownSteps';
 
 const REPORT = report([pageOpened('/checkout'), refusal], {
@@ -71,6 +71,16 @@ test('counts an opened file once, and a later import of another report as a seco
   const other = report([pageOpened('/terms')], {}, { code: 'OTHER' });
   session.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(other)) as object });
   expect(session.read()).toMatchObject({ count: 2, snapshot: { committedState: { report: { code: 'OTHER' } } } });
+});
+
+test('keeps every step of an imported report when the slider moves after DevTools paused the recording', () => {
+  const session = begin();
+  session.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(REPORT)) as object });
+  session.tell({ type: ActionTypes.PAUSE_RECORDING, status: true });
+  session.store.dispatch(momentShown(recordedStates(session.read().snapshot!).at(-1)!));
+  expect(step(session)).toBe(2);
+  expect(session.read().snapshot?.stagedActionIds).toHaveLength(3);
+  expect(session.opened).toHaveLength(1);
 });
 
 test('rejects a file that is not a problem report, and opens nothing', () => {

@@ -34,7 +34,9 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
 
   store.subscribe(() => {
     const shown = reportShown();
-    if (!shown || shown === known) return;
+    // The slider dispatches states of the open snapshot; DevTools may have dropped its steps since.
+    const isOpen = shown === open.read().snapshot?.committedState.report;
+    if (!shown || shown === known || isOpen) return;
     known = shown;
     show(readLifted(liftedOf(store), emptyRecording()));
   });
