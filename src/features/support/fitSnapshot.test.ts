@@ -1,5 +1,6 @@
 import { makeStore } from '../../app/store';
 import * as build from '../../testing/builders/model';
+import { pageOpened } from '../../testing/builders/report';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { lineAdded } from '../cart/cartSlice';
 import { readDevice } from './device';
@@ -15,6 +16,18 @@ test('truncates a bag that is far too large, and notes it in the file', () => {
   const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
   expect(text).toContain('Only the first 40 items of every list');
+});
+
+test('notes no shortening that left the file as long as it was', () => {
+  const { actionLog } = makeStore(testEnvironment());
+  const { base, ...rest } = actionLog.takeOver(createRecorder).read();
+  const data = Array.from({ length: 100 }, () => ({ title: 'Linen '.repeat(100), variants: [] }));
+  const steps = Array.from({ length: 24 }, (_, at) => pageOpened(`/ct/${at}`));
+  const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, steps };
+  const text = fitSnapshot(shown, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const { stagedActionIds, committedState } = JSON.parse(text) as Snapshot;
+  expect(committedState.report.shortened).toEqual(['Only the first 60 products of a list']);
+  expect(stagedActionIds).toHaveLength(25);
 });
 
 const tree = (depth: number): unknown[] =>

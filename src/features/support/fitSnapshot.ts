@@ -119,7 +119,10 @@ export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = 
   let text = textOf(current);
   for (const [subject, note, shorten] of STEPS) {
     if (sizeOf(text) <= largest) break;
-    current = { recording: shorten(current.recording), shortened: { ...current.shortened, [subject]: note } };
+    const shorter = { ...current, recording: shorten(current.recording) };
+    // Compared without the note, which itself adds to the text.
+    if (sizeOf(textOf(shorter)) >= sizeOf(text)) continue;
+    current = { ...shorter, shortened: { ...current.shortened, [subject]: note } };
     text = textOf(current);
   }
   return text;
