@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type FormTrace, NO_TRACES, type Traces } from '../../features/support/traces/traces';
 import { useAppSelector } from '../../store/hooks';
@@ -32,9 +32,11 @@ const formsOf = ({ forms }: Traces): Replayed['forms'] => {
 const useReturn = ({ back, tab = '' }: Traces): void => {
   const navigate = useNavigate();
   const place = useAppSelector(({ nav }) => nav.pathname + nav.search);
+  // The function changes with the address; as a dependency, it would undo a page's redirect again and again.
+  const open = useEffectEvent((page: string, state: unknown) => void navigate(page, { replace: true, state }));
   useEffect(() => {
-    void navigate(place + tab, { replace: true, state: back });
-  }, [navigate, place, tab, back]);
+    open(place + tab, back);
+  }, [place, tab, back]);
 };
 
 /** Lazy parts of the page may render after the step is shown, so their fields are filled when they appear. */
