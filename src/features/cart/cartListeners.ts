@@ -2,6 +2,7 @@ import { createAction, isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
+import { TOAST_CLOSES_AFTER } from '../../config/constants';
 import type { Id } from '../../lib/ids';
 import type { AppDispatch, RootState, ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
@@ -13,8 +14,6 @@ import { lineOfItem } from './lineOf';
 
 /** Debounce of a change. A removal that is undone later was sent already, so the line is added again. */
 const DEBOUNCE_MS = 400;
-/** An ordered line that is added again counts as new, so its removal is delayed until it can no longer be undone. */
-const UNDO_MS = 4000;
 
 const isOrdered = (state: RootState, id: Id): boolean =>
   selectCartLines(state).some((line) => line.id === id && line.ordered);
@@ -48,7 +47,8 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
     actionCreator: changeMade,
     effect: ({ payload: { line, removed } }, api) => {
       const waits = removed && isOrdered(api.getOriginalState(), line.id);
-      return sendInTurn(line.id, waits ? UNDO_MS : DEBOUNCE_MS, false, api);
+      // Added again, an ordered line counts as new, so its removal is not sent while it can be undone.
+      return sendInTurn(line.id, waits ? TOAST_CLOSES_AFTER : DEBOUNCE_MS, false, api);
     },
   });
 

@@ -4,8 +4,10 @@ import { selectCartLines } from '../../features/cart/cartSelectors';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { holdPauses } from '../../testing/holdPauses';
 import { orderedGoods } from '../../testing/orderedGoods';
 import { sample } from '../../testing/complete';
+import { turns } from '../../testing/turns';
 
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 const totals = () => within(screen.getByRole('complementary', { name: 'Bag totals' }));
@@ -43,11 +45,17 @@ describe('a paid line that remains in the server’s cart', () => {
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
 
-  test('is marked again when its removal is undone', async () => {
+  test('is marked again when its removal is undone, which is not sent before', async () => {
+    const debounce = holdPauses([400]);
     const shop = await paidAndLeft();
-    const { user } = await shop.open('/cart');
+    const { user, network } = await shop.open('/cart');
     const table = await cartTable();
     await user.click(table.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    await act(async () => {
+      debounce.end();
+      await turns();
+    });
+    expect(network.callsTo(/my-cart/, 'DELETE')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect((await cartTable()).getByText('Already ordered')).toBeVisible();
   });
