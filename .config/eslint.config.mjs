@@ -50,7 +50,10 @@ const PRICE_OF_PRODUCT = [
 const RESTRICTED = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read config/env instead.' },
-  { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
+  {
+    selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
+    message: 'Do not build patterns from text.',
+  },
   { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari before 16.4 cannot parse a lookbehind.' },
   {
     selector: "BinaryExpression[left.property.name='available'][right.value=0]",
