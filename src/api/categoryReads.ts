@@ -13,17 +13,17 @@ const JUST_NOW = 15_000;
  */
 const useShared = (endpoint: typeof getCategoryTree) => {
   const store = useStore<ApiState>();
-  const [asks, setAsks] = useState(() => {
+  const [isRequesting, setIsRequesting] = useState(() => {
     const { isError, startedTimeStamp = 0 } = endpoint.select()(store.getState());
     return !isError || Date.now() - startedTimeStamp > JUST_NOW;
   });
-  const own = endpoint.useQuery(undefined, { skip: !asks });
-  const others = endpoint.useQueryState(undefined, { skip: asks });
+  const own = endpoint.useQuery(undefined, { skip: !isRequesting });
+  const shared = endpoint.useQueryState(undefined, { skip: isRequesting });
   const refetch = () => {
-    if (asks) void own.refetch();
-    else setAsks(true);
+    if (isRequesting) void own.refetch();
+    else setIsRequesting(true);
   };
-  return { ...(asks ? own : others), refetch };
+  return { ...(isRequesting ? own : shared), refetch };
 };
 
 export const useCategoryTree = () => useShared(getCategoryTree);

@@ -60,7 +60,7 @@ export const ScrollManager = () => {
     if (isSamePage && hash) return undefined;
     const stopFocus = isFirst ? undefined : focusHeading(left);
     const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? positions.of(key) : 0;
-    const stopScroll = isFirst && y === null ? undefined : restoreScroll(y ?? 0);
+    const stopScroll = isFirst && y === null ? undefined : restoreScroll(y ?? 0, isFirst);
     return () => {
       stopFocus?.();
       stopScroll?.();
