@@ -18,4 +18,4 @@ export const businessApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetBusinessQuery } = businessApi;
+export const { getBusiness } = businessApi.endpoints;

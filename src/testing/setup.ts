@@ -54,6 +54,11 @@ afterEach(() => {
   expect(uncaught.splice(0)).toEqual([]);
 });
 
-// jsdom has no layout, so no element has a position.
+// jsdom has no layout, so no element has a position or changes its size.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;

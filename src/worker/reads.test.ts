@@ -76,7 +76,12 @@ test('refreshes a stored reply of any age, and not again when the tab reads the 
   expect(fetchNew).toHaveBeenCalledTimes(1);
 });
 
-test('stores a reply that the page has read', async () => {
-  await cacheRead(URL_OF_LIST, GOOD);
-  expect(replies.has(URL_OF_LIST)).toBe(true);
+test.each([
+  ['stores', GOOD, true],
+  ['stores', '{"status":"1","data":[]}', true],
+  ['does not store', '{"status":true,"data":[]}', false],
+  ['does not store', '{"status":0}', false],
+])('%s a reply that the page has read: %s', async (_verb, text, isStored) => {
+  await cacheRead(URL_OF_LIST, text);
+  expect(replies.has(URL_OF_LIST)).toBe(isStored);
 });

@@ -1,4 +1,5 @@
 import { env } from '../config/env';
+import { readNumber } from '../contract/plainReaders';
 import { CACHE_PREFIX } from '../contract/workerMessages';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
@@ -22,7 +23,7 @@ const statusOf = (text: string): unknown => {
 };
 
 /** Whether the reply is a success; a refusal is not cached. */
-const isGood = (text: string): boolean => statusOf(text) === 1;
+const isGood = (text: string): boolean => readNumber(statusOf(text)) === 1;
 
 const reads = replyCache({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 

@@ -14,7 +14,7 @@ export const cacheLoadedResources = async (
   addresses: readonly string[],
   files: Files,
 ): Promise<void> => {
-  for (const address of addresses.slice(0, MOST)) {
+  for (const address of [...new Set(addresses)].slice(0, MOST)) {
     const url = new URL(address);
     if (isPublicRead(url, scope.location.origin)) await prefetchRead(url.href);
     else if (url.origin !== scope.location.origin) continue;

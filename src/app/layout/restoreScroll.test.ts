@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  delete (globalThis as Partial<typeof globalThis>).ResizeObserver;
 });
 
 test('waits until the page is tall enough, then scrolls once', () => {

@@ -9,7 +9,7 @@ const reach = (): number => document.documentElement.scrollHeight - window.inner
  */
 export const restoreScroll = (y: number, isNewDocument: boolean): (() => void) => {
   const stop = () => {
-    observer?.disconnect();
+    observer.disconnect();
     clearTimeout(timer);
     for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
   };
@@ -18,12 +18,12 @@ export const restoreScroll = (y: number, isNewDocument: boolean): (() => void) =
     window.scrollTo({ top: y, behavior: 'instant' });
     stop();
   };
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(attempt);
+  const observer = new ResizeObserver(attempt);
   const timer = setTimeout(attempt, RESTORE_TIMEOUT_MS, true);
-  for (const type of isNewDocument ? INPUT_EVENTS : INPUT_EVENTS.slice(0, 4)) {
-    window.addEventListener(type, stop, { passive: true });
+  for (const type of INPUT_EVENTS) {
+    if (isNewDocument || type !== 'focusin') window.addEventListener(type, stop, { passive: true });
   }
-  observer?.observe(document.body);
+  observer.observe(document.body);
   attempt();
   return stop;
 };

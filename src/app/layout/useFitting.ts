@@ -23,7 +23,7 @@ export const useFitting = (entries: readonly unknown[]) => {
   }, [entries, known]);
 
   useEffect(() => {
-    if (!list.current || typeof ResizeObserver === 'undefined') return undefined;
+    if (!list.current) return undefined;
     let before = list.current.clientWidth;
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.target.clientWidth ?? before;

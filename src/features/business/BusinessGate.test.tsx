@@ -43,12 +43,13 @@ test('shows no loading cover if the shop’s details are remembered', async () =
 });
 
 test.each([
-  ['reports that it is closed', closed],
-  ['answers with HTTP 500', broken],
-  ['cannot be reached', offline],
-])('shows the unavailable page for a shop that %s', async (_what, fault) => {
-  await renderApp({ path: '/contact', faults: [fault] });
+  ['reports that it is closed', 1, closed],
+  ['answers with HTTP 500', 3, broken],
+  ['cannot be reached', 3, offline],
+])('shows the unavailable page for a shop that %s, after %i tries', async (_what, tries, fault) => {
+  const { network } = await renderApp({ path: '/contact', faults: [fault] });
   await away();
+  expect(network.callsTo(DETAILS)).toHaveLength(tries);
   expect(here()).toBe('/page-unavailable');
   expect(cover()).not.toBeInTheDocument();
   expect(screen.getByText('Come back later to continue shopping.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useGetBusinessQuery } from '../../api/businessApi';
+import { getBusiness } from '../../api/businessApi';
 import { isRefusedInBody } from '../../api/isMissing';
 import { BUSINESS_TIMEOUT_MS } from '../../config/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -9,9 +9,9 @@ import { selectRememberedBusiness } from './businessSlice';
 /** open: the details are known. waiting: not yet. closed: the request failed, or the server reports the shop closed. */
 export type Availability = 'open' | 'waiting' | 'closed';
 
-/** Whether the shop can be entered. `fresh` ignores the details stored by an earlier visit until the server answers. */
-export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Availability => {
-  const { data, error, isFetching, isSuccess } = useGetBusinessQuery();
+/** Whether the shop can be entered. */
+export const useAvailability = (): Availability => {
+  const { data, error, isFetching, isSuccess } = getBusiness.useQuery();
   const remembered = useAppSelector(selectRememberedBusiness);
   // Only status 0 is the server's own report that the shop is closed; a 4xx without it is an error like any other.
   const saysClosed = isRefusedInBody(error);
@@ -21,6 +21,6 @@ export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Av
   const isTimeTravelling = useAppDispatch()(readIsTimeTravelling());
   const ranOut = useLater(BUSINESS_TIMEOUT_MS, undecided && !isKnown && !isTimeTravelling);
   if (saysClosed) return 'closed';
-  if (isKnown && !(fresh && undecided && !data)) return 'open';
+  if (isKnown) return 'open';
   return undecided && !ranOut ? 'waiting' : 'closed';
 };

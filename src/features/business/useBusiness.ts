@@ -1,4 +1,4 @@
-import { businessApi } from '../../api/businessApi';
+import { getBusiness } from '../../api/businessApi';
 import { DEFAULT_CURRENCY } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/types';
@@ -10,7 +10,7 @@ export interface ShownBusiness {
   currency: string;
 }
 
-const selectAnswer = businessApi.endpoints.getBusiness.select();
+const selectAnswer = getBusiness.select();
 
 /** The shop's details from the server, or from an earlier visit until the server has answered. */
 export const selectBusiness = (state: RootState) => selectAnswer(state).data ?? selectRememberedBusiness(state);

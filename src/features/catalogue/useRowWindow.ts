@@ -57,12 +57,12 @@ export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: number, 
       setRange((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     look();
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-    observer?.observe(element);
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
-      observer?.disconnect();
+      observer.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };

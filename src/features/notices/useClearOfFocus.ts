@@ -6,7 +6,7 @@ import { shiftFrom } from './shiftFrom';
 export const useClearOfFocus = (part: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const toasts = part.current?.closest<HTMLElement>(`.${styles.container}`);
-    if (!toasts || typeof ResizeObserver === 'undefined') return undefined;
+    if (!toasts) return undefined;
     const place = () => {
       const focused = document.activeElement;
       // A toast that moves away while the keyboard reaches it would be hard to follow.

@@ -60,7 +60,7 @@ export const AuthPage = () => {
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
   if (isSignedIn && leftFrom !== key) setLeftFrom(key);
   // A session that ends again during the redirect does not bring this page back: the next page shows the message.
-  if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
+  if (isSignedIn || leftFrom === key) return <Navigate to={back} replace state={{ justSignedIn: true }} />;
   return (
     <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
       <SignInReason />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { paths } from '../../config/paths';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
 import { isDeclined, isVoid } from '../../domain/orderStatus';
@@ -6,8 +7,10 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
+import { isRecord } from '../../lib/isRecord';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { ApprovedSignIn } from './ApprovedSignIn';
 
@@ -33,6 +36,18 @@ const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => vo
   );
 };
 
+/** Signing in updates the account's eligibility; when that did not help, it is not offered again at once. */
+const NotApproved = ({ orderCode }: { orderCode: string }) => {
+  const { state } = useLocation() as { state: unknown };
+  if (!isRecord(state) || state.justSignedIn !== true) return <ApprovedSignIn orderCode={orderCode} />;
+  return (
+    <p>
+      The shop hasn’t opened this down payment for your account yet. Sign in again later, or{' '}
+      <Link to={paths.contact}>contact us</Link>.
+    </p>
+  );
+};
+
 /** The down payment that an order waits for, and the outcome of the last attempt. */
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const { currency } = useBusiness();
@@ -42,7 +57,7 @@ export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => v
     <>
       <DownPaymentReturn order={order} onCheck={onCheck} />
       {needsNewSignIn(order, eligible) ? (
-        <ApprovedSignIn orderCode={order.orderCode} />
+        <NotApproved orderCode={order.orderCode} />
       ) : (
         <CompleteDownPayment order={order} currency={currency} />
       )}

@@ -852,6 +852,18 @@ describe('completing the down payment', () => {
     expect(screen.getByText(/^Your request is approved/)).toBeVisible();
     expect(window.location.pathname).toBe('/account/orders/o/ORD%2F7');
   });
+
+  test('offers no further sign-in when the account is still not approved after one', async () => {
+    const shop = await approved();
+    const account = user({ eligible: 'Process for Payment' });
+    const stored = { ...shop.stored, account: JSON.stringify(account) };
+    const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
+    await app.user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await screen.findByRole('button', { name: 'Log in' });
+    act(() => void app.store.dispatch(loggedIn({ token: shop.stored.token, account })));
+    expect(await screen.findByText(/^The shop hasn’t opened this down payment/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a down payment that was approved since the last sign-in, on the list', () => {

@@ -1,15 +1,27 @@
 import { Navigate } from 'react-router';
+import { getBusiness } from '../../api/businessApi';
+import { isRefusedInBody } from '../../api/isMissing';
 import { paths } from '../../config/paths';
-import { useAvailability } from '../../features/business/useAvailability';
+import { selectRememberedBusiness } from '../../features/business/businessSlice';
 import { ReportButton } from '../../features/overlays/ReportButton';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { usePageTitle } from '../../ui/usePageTitle';
 
+/**
+ * Whether the shop can be entered again. BusinessGate requests the details; those of an earlier visit count only once
+ * the server has answered.
+ */
+const useIsOpen = (): boolean => {
+  const { data, error } = getBusiness.useQueryState();
+  const remembered = useAppSelector(selectRememberedBusiness);
+  return !isRefusedInBody(error) && Boolean(data ?? (error && remembered));
+};
+
 export const UnavailablePage = () => {
   usePageTitle('Website is currently unavailable');
-  const availability = useAvailability({ fresh: true });
-  if (availability === 'open') return <Navigate to={paths.home} replace />;
+  if (useIsOpen()) return <Navigate to={paths.home} replace />;
   return (
     <MessagePage
       title="Website is currently unavailable"
