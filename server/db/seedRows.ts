@@ -37,7 +37,15 @@ const withAncestors = (categories: Map<string, SeedCategory>, slug: string): str
 };
 
 const searchText = (product: SeedProduct, categoryNames: string[]): string =>
-  [product.title, product.brand, ...categoryNames, ...product.tags].join(' ').toLowerCase();
+  [
+    product.title,
+    product.brand,
+    ...categoryNames,
+    ...product.tags,
+    ...product.attributes.flatMap(({ options }) => options),
+  ]
+    .join(' ')
+    .toLowerCase();
 
 export const productRows = ({ categories, products, sections }: Catalogue): object[] => {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));

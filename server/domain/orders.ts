@@ -1,6 +1,7 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { findHold, holdNotice } from './holds';
+import { isInstalment } from '../../src/domain/instalments';
 import { toMajor } from '../../src/lib/money';
 
 interface OrderRow {
@@ -99,7 +100,8 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
     order_note: order.note,
     order_date: order.created_at,
     payment: {
-      payment_method: 'Card',
+      // An installment order is paid only once its down payment is made.
+      payment_method: isInstalment(order.checkout_type) && order.payment_status === 'Pending' ? '' : 'Card',
       status: order.payment_status,
       order_code: order.code,
       total_amount: toMajor(order.total),

@@ -34,10 +34,16 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(data.every((product) => product.variants.length > 0)).toBe(true);
     });
 
-    test('matches every word of a search, case-insensitively, in title, brand, category and tags', async () => {
+    test('matches every word of a search, case-insensitively, in title, brand, category, tags and options', async () => {
       const product = catalogue.products[0];
       const category = catalogue.categories.find(({ slug }) => slug === product?.categorySlug);
-      const words = [product?.title.split(' ')[0], product?.brand.split(' ')[0], category?.name, product?.tags[0]];
+      const words = [
+        product?.title.split(' ')[0],
+        product?.brand.split(' ')[0],
+        category?.name,
+        product?.tags[0],
+        product?.attributes[0]?.options[0],
+      ];
       const query = words.join(' ').toUpperCase();
       const hits = await visitor().read(productsReply, `/storefront/products/search?q=${encodeURIComponent(query)}`);
       expect(hits.data.map(({ id }) => id)).toContain(String(product?.id));

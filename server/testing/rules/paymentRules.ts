@@ -184,14 +184,17 @@ export const paymentRules = (open: OpenDatabase) =>
         const first = (await downPay(code)).data?.checkoutUrl ?? '';
         const second = (await downPay(code, '1.00')).data?.checkoutUrl ?? '';
         expect((await press(first, 'pay')).status).toBe(200);
-        expect(await stateOf(code)).toMatchObject({ loan: { status: 'Process for Payment' } });
+        expect(await stateOf(code)).toMatchObject({
+          payment: { paymentMethod: '' },
+          loan: { status: 'Process for Payment' },
+        });
         expect(await target(press(second, 'pay'))).toEqual([
           303,
           `http://localhost/payment/down_pay_return?order_no=${code}`,
         ]);
         expect(await stateOf(code)).toMatchObject({
           orderStatus: 'Confirmed',
-          payment: { status: 'Down Payment Paid' },
+          payment: { paymentMethod: 'Card', status: 'Down Payment Paid' },
           loan: { status: 'Active' },
         });
         expect((await downPay(code)).status).toBe(0);

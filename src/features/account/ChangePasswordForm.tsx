@@ -1,4 +1,3 @@
-import { errorText } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useChangePasswordMutation } from '../../api/customerApi';
 import { secret } from '../../lib/secret';
@@ -9,9 +8,8 @@ import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { CHANGE_PASSWORD_FIELDS, validateChangePassword } from './changePasswordRules';
+import { CHANGE_PASSWORD_FIELDS, changePasswordError, validateChangePassword } from './changePasswordRules';
 
-const FAILED = 'Password could not be change. Try again.';
 const CHANGED = 'Your password has been changed.';
 
 export const ChangePasswordForm = ({ email }: { email: string }) => {
@@ -23,10 +21,10 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
     send: async (passwords, form) => {
       const { data, error } = await change(secret(passwords));
       if (error) {
-        const text = errorText(error, FAILED);
+        const problem = changePasswordError(error);
         // An expired session unmounts this page, so a toast shows the message on the sign-in page.
-        if ('kind' in error && error.kind === 'unauthorised') dispatch(notify('error', text));
-        return { text };
+        if ('kind' in error && error.kind === 'unauthorised') dispatch(notify('error', problem.text));
+        return problem;
       }
       form.reset();
       return { answer: data.message ?? CHANGED };

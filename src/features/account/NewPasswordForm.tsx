@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { errorText } from '../../api/apiError';
 import { useConfirmPasswordResetMutation } from '../../api/customerApi';
 import { RESET_REDIRECT_DELAY } from '../../config/constants';
 import { secret } from '../../lib/secret';
@@ -12,7 +11,7 @@ import { useIsReplay } from '../../ui/replayed';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
-import { NEW_PASSWORD_FIELDS, validateNewPassword } from './newPasswordRules';
+import { NEW_PASSWORD_FIELDS, newPasswordError, validateNewPassword } from './newPasswordRules';
 import type { ResetLink } from './resetLink';
 
 interface NewPasswordFormProps {
@@ -21,7 +20,6 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-const FAILED = 'Your password could not be changed. Try again, or request a new link.';
 const CHANGED = 'Your password has been changed. Sign in with your new password.';
 
 export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFormProps) => {
@@ -32,7 +30,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
     validate: validateNewPassword,
     send: async (passwords) => {
       const { data, error } = await confirm(secret({ email, code, ...passwords }));
-      if (error) return { text: errorText(error, FAILED) };
+      if (error) return newPasswordError(error);
       dispatch(emailGiven(email));
       return { answer: data.message ?? CHANGED };
     },

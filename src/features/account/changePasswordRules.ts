@@ -1,4 +1,7 @@
+import { errorText } from '../../api/apiError';
+import { mentionedField } from '../../api/mentionedField';
 import type { FormProblem, FormValues } from '../../ui/useForm';
+import { CHOOSE_ANOTHER, NEW_PASSWORD } from './newPasswordRules';
 
 export type ChangePasswordField = 'current_password' | 'new_password' | 'confirm_password';
 export const CHANGE_PASSWORD_FIELDS: readonly ChangePasswordField[] = [
@@ -34,4 +37,15 @@ export const validateChangePassword = (
     };
   }
   return null;
+};
+
+const FAILED = 'Password could not be change. Try again.';
+
+const MENTIONS = [['current_password', /\b(current|old|existing)\b/i], NEW_PASSWORD] as const;
+const CHECKS = { current_password: 'Check your current password', new_password: CHOOSE_ANOTHER };
+
+/** Marks the field that the server's message is about. */
+export const changePasswordError = (error: unknown): FormProblem<ChangePasswordField> => {
+  const field = mentionedField(error, MENTIONS);
+  return { text: errorText(error, FAILED), fields: field === null ? {} : { [field]: CHECKS[field] } };
 };

@@ -1,3 +1,5 @@
+import { errorText } from '../../api/apiError';
+import { mentionedField } from '../../api/mentionedField';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type NewPasswordField = 'new_password' | 'new_password_confirmation';
@@ -15,3 +17,18 @@ export const validateNewPassword = (values: FormValues<NewPasswordField>): FormP
   }
   return null;
 };
+
+const FAILED = 'Your password could not be changed. Try again, or request a new link.';
+
+/** A message about a rule that the new password breaks. */
+export const NEW_PASSWORD = [
+  'new_password',
+  /\bnew password\b|characters?\b|too short|\bweak|easy|guess|common/i,
+] as const;
+export const CHOOSE_ANOTHER = 'Choose another password';
+
+/** Marks the field when the server refuses the password, but not when it refuses the link. */
+export const newPasswordError = (error: unknown): FormProblem<NewPasswordField> => ({
+  text: errorText(error, FAILED),
+  fields: mentionedField(error, [NEW_PASSWORD]) === null ? {} : { new_password: CHOOSE_ANOTHER },
+});

@@ -1,5 +1,6 @@
-import { validateChangePassword } from './changePasswordRules';
-import { validateNewPassword } from './newPasswordRules';
+import { apiError } from '../../api/apiError';
+import { changePasswordError, validateChangePassword } from './changePasswordRules';
+import { newPasswordError, validateNewPassword } from './newPasswordRules';
 import { readResetLink } from './resetLink';
 import { readVerificationLink } from './verificationLink';
 
@@ -40,6 +41,25 @@ test('new password: reports only the new password as missing when both fields ar
   expect(validateNewPassword({ new_password: '', new_password_confirmation: '' })?.fields).toEqual({
     new_password: 'Choose a new password',
   });
+});
+
+test.each([
+  ['The current password is incorrect.', { current_password: 'Check your current password' }],
+  ['Old password is wrong', { current_password: 'Check your current password' }],
+  ['Use 8 characters or more for your password.', { new_password: 'Choose another password' }],
+  ['This password is too easy to guess.', { new_password: 'Choose another password' }],
+  ['The new password must differ from the current password', {}],
+  ['Try again later', {}],
+])('password change: marks the one field that the server’s message mentions: %s', (message, fields) => {
+  expect(changePasswordError(apiError('refused', { message }))).toEqual({ text: message, fields });
+});
+
+test.each([
+  ['Use 8 characters or more for your password.', { new_password: 'Choose another password' }],
+  ['This password reset link has expired', {}],
+  ['The code is no longer valid', {}],
+])('new password: marks the field only when the password is refused: %s', (message, fields) => {
+  expect(newPasswordError(apiError('refused', { message }))).toEqual({ text: message, fields });
 });
 
 test.each([

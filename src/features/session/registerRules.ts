@@ -1,4 +1,5 @@
 import { errorText, isApiError } from '../../api/apiError';
+import { mentionedField } from '../../api/mentionedField';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type RegisterField = 'first_name' | 'last_name' | 'phone' | 'email' | 'password';
@@ -40,20 +41,15 @@ const MENTIONS: readonly [RegisterField, RegExp][] = [
   ['password', /password/i],
 ];
 
-/** Marks the field that the server's message is about, if it mentions exactly one. */
-const fieldsOf = (message: string | null): Partial<Record<RegisterField, string>> => {
-  const [found, ...others] = MENTIONS.filter(([, name]) => name.test(message ?? ''));
-  return found && others.length === 0 ? { [found[0]]: `Check your ${NAMES[found[0]]}` } : {};
-};
-
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
 /** When the response was lost, the account may or may not have been created. */
 export const registerError = (error: unknown): FormProblem<RegisterField> => {
+  const field = mentionedField(error, MENTIONS);
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
   return {
     text: errorText(error, isLost ? NO_ANSWER : 'Registration failed'),
-    fields: fieldsOf(isApiError(error) ? error.message : null),
+    fields: field === null ? {} : { [field]: `Check your ${NAMES[field]}` },
   };
 };

@@ -112,6 +112,8 @@ test('shows the server’s message when the current password is wrong', async ()
   const { type } = await open();
   await type('wrong', 'a new secret', 'a new secret');
   expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
+  expect(screen.getByLabelText('Current password')).toBeInvalid();
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
 });
 
 test('shows the shop’s own error message when offline', async () => {

@@ -120,7 +120,7 @@ test('lists at most ten other products of the category', async () => {
   });
   const group = within(await screen.findByRole('group', { name: 'More in Shirts' }));
   expect(group.getAllByRole('article')).toHaveLength(10);
-  expect(group.getByRole('link', { name: 'View All More in Shirts' })).toHaveAttribute('href', '/ct/shirts');
+  expect(group.getByRole('link', { name: 'View All Shirts' })).toHaveAttribute('href', '/ct/shirts');
 });
 
 test('sanitizes hostile descriptions before showing them', async () => {

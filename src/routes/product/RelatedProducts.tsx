@@ -19,7 +19,7 @@ export const RelatedProducts = ({ category, except }: { category: CategoryRef; e
   return (
     <Carousel
       label={title}
-      head={<SectionHead id="related-products" title={title} viewAll={categoryPath(category)} />}
+      head={<SectionHead id="related-products" title={title} viewAll={categoryPath(category)} all={category.name} />}
       items={others.map((product) => ({ key: product.id, node: <ShopProductCard product={product} /> }))}
     />
   );
