@@ -61,7 +61,6 @@ module.exports = (env, argv) => {
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       clean: production,
       trustedTypes: { policyName: 'shop' },
-      crossOriginLoading: 'anonymous',
     },
     // Without eval, which the page's policy does not admit.
     devtool: production ? false : 'cheap-module-source-map',

@@ -9,6 +9,8 @@ const { DeterministicChunkIdsPlugin, DeterministicModuleIdsPlugin } = webpack.id
  */
 class ShortIdsPlugin {
   apply(compiler) {
+    // The page has one build, so the runtime does not have to tell its scripts from another's.
+    compiler.options.output.uniqueName = '';
     let isFirst = () => false;
     compiler.hooks.compilation.tap('ShortIdsPlugin', ({ hooks, entrypoints, chunkGraph }) => {
       hooks.moduleIds.tap('ShortIdsPlugin', () => {
