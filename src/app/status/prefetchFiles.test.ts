@@ -1,9 +1,12 @@
 import { prefetchFiles } from './prefetchFiles';
 
-const prefetched = (fetch = jest.fn(() => Promise.resolve(new Response('')))) => {
-  prefetchFiles(Object.create(window, { fetch: { value: fetch } }) as Window);
-  return (fetch.mock.calls as unknown[][]).map(([address]) => address);
-};
+const pageWith = (fetch: jest.Mock, controller: object | null = null) =>
+  Object.create(window, {
+    fetch: { value: fetch },
+    navigator: { value: { serviceWorker: { controller } } },
+  }) as Window;
+const addresses = (fetch: jest.Mock) => (fetch.mock.calls as unknown[][]).map(([address]) => address);
+const answering = () => jest.fn(() => Promise.resolve(new Response('')));
 const listFiles = (list: string) => {
   document.body.innerHTML = `<script type="application/json" id="later-files">${list}</script>`;
 };
@@ -12,23 +15,38 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('prefetches the files that the page lists', () => {
+test('prefetches the files that the page lists, each in its own task', async () => {
   listFiles('["/static/a.js","/static/b.css"]');
-  expect(prefetched()).toEqual(['/static/a.js', '/static/b.css']);
+  const fetch = answering();
+  const prefetched = prefetchFiles(pageWith(fetch));
+  expect(addresses(fetch)).toEqual(['/static/a.js']);
+  await prefetched;
+  expect(addresses(fetch)).toEqual(['/static/a.js', '/static/b.css']);
 });
 
-test('ignores a file that cannot be downloaded', async () => {
+test('continues after a file that cannot be downloaded', async () => {
+  listFiles('["/static/a.js","/static/b.css"]');
+  const fetch = jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+  await prefetchFiles(pageWith(fetch));
+  expect(addresses(fetch)).toEqual(['/static/a.js', '/static/b.css']);
+});
+
+test('prefetches nothing when a service worker controls the page, because it has cached the files', async () => {
   listFiles('["/static/a.js"]');
-  const failure = Promise.reject<Response>(new TypeError('Failed to fetch'));
-  expect(prefetched(jest.fn(() => failure))).toEqual(['/static/a.js']);
-  await expect(failure).rejects.toThrow();
+  const fetch = answering();
+  await prefetchFiles(pageWith(fetch, {}));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each(['', 'no JSON', '{}'])('prefetches nothing when the list is "%s"', (list) => {
+test.each(['', 'no JSON', '{}'])('prefetches nothing when the list is "%s"', async (list) => {
   listFiles(list);
-  expect(prefetched()).toEqual([]);
+  const fetch = answering();
+  await prefetchFiles(pageWith(fetch));
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-test('prefetches nothing when the page has no list', () => {
-  expect(prefetched()).toEqual([]);
+test('prefetches nothing when the page has no list', async () => {
+  const fetch = answering();
+  await prefetchFiles(pageWith(fetch));
+  expect(fetch).not.toHaveBeenCalled();
 });

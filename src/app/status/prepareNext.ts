@@ -4,7 +4,7 @@ import { watchIntent } from './watchIntent';
 
 /** Prefetches for the next pages and the next visit; runs last, because the current page needs none of it. */
 export const prepareNext = async (page: Window): Promise<void> => {
-  prefetchFiles(page);
   watchIntent(page);
+  await prefetchFiles(page);
   await startWorker(page);
 };
