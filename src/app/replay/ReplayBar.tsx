@@ -15,7 +15,11 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
   const moments = useMemo(() => recordedStates(snapshot), [snapshot]);
   const steps = useMemo(() => shownSteps(snapshot), [snapshot]);
   const last = moments.length - 1;
-  const index = useSyncExternalStore(store.subscribe, () => stepIndex(store.getState()));
+  // After a pause, DevTools exports the last state without the steps before it.
+  const index = Math.min(
+    useSyncExternalStore(store.subscribe, () => stepIndex(store.getState())),
+    last,
+  );
   const slider = useRef<HTMLInputElement>(null);
   const isMoving = useRef(false);
   const marksId = useId();
