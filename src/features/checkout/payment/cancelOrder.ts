@@ -11,20 +11,22 @@ import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingP
 
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
-/** Whether this browser recently started the payment of this order. */
+/** Whether this browser recently started the payment of this order; an order placed before cannot be it. */
 export const wasStartedInThisBrowser =
   (orderCode: string): ShopThunk<boolean> =>
   (_dispatch, getState, { clock }) => {
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return false;
-    return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
+    if (pending.orderCode !== null) return pending.orderCode === orderCode;
+    return pending.phase === 'placed' && pending.known !== null && !pending.known.includes(orderCode);
   };
 
 /** False for a different order whose outcome is unknown, and for another account's open payment. */
 const isWaitedFor = (state: RootState, orderCode: string): boolean => {
   const { pending } = state.payment;
   if (pending === null || pending.orderCode === orderCode) return true;
-  return pending.orderCode === null && pending.phase === 'placed' && !isPaymentOfAnotherAccount(state);
+  const isKnown = pending.known?.includes(orderCode) === true;
+  return pending.orderCode === null && pending.phase === 'placed' && !isKnown && !isPaymentOfAnotherAccount(state);
 };
 
 const sendCancellation =

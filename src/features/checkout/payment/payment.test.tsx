@@ -730,6 +730,18 @@ describe('the cancel link', () => {
     expect(storage.entries()).toHaveProperty('pendingPayment');
   });
 
+  test('asks before cancelling an earlier order while the placed order’s code is unknown, and keeps its payment', async () => {
+    const paid = await paidFor('cancel');
+    const placed = { orderCode: null, known: [paid.orderCode] };
+    const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...placed });
+    const stored = { ...paid.stored, pendingPayment };
+    const { storage, user } = await open({ ...paid, stored }, `/payment/cancel?order_no=${paid.orderCode}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await expectPath('/cart');
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+  });
+
   test('opens the cart and cancels nothing without an order number', async () => {
     const paid = await paidFor(null);
     const { network } = await open(paid, '/payment/cancel');
