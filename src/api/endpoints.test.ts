@@ -33,7 +33,7 @@ const setUp = (row: WireCall, fault: Fault, stored: Record<string, string> = row
   return { ...shop, network, run };
 };
 
-/** The calls of the same kind as the first: other calls look up an unknown outcome. */
+/** The first call and its retries, without the calls that look up an unknown outcome. */
 const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
   first ? [first, ...rest.filter(({ method, path }) => method === first.method && path === first.path)] : [];
 

@@ -38,13 +38,14 @@ export const ordersApi = shopApi.injectEndpoints({
       },
       // Updates the cached list at once, whether or not the server would still return the order in it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {
-        const isCancelled = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
         const marked = (rows: OrderRow[]) =>
           rows.map((row) => (row.orderCode === orderCode ? { ...row, status: CANCELLED } : row));
-        if (isCancelled) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, marked));
+        dispatch(ordersApi.util.updateQueryData('getOrders', undefined, marked));
       },
       // After a refusal the cached list no longer matches the order.
       invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }]),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { productReply, productsReply } from '../contract/product';
 import { wireProduct } from '../testing/builders/wireCatalogue';
 import type { Call } from './call';
@@ -19,6 +20,12 @@ test('reads a long list whole and in order, with pauses', async () => {
   expect(pause).toHaveBeenCalledTimes(2);
 });
 
+test('reads the list of a paginator with pauses', async () => {
+  const read = await readInSlices(call, { status: 1, data: { data: many(30), total: 30 } }, pause);
+  expect(idsOf(read)).toHaveLength(30);
+  expect(pause).toHaveBeenCalledTimes(2);
+});
+
 test('freezes the products of a list and their variants', async () => {
   const read = (await readInSlices(call, body(many(30)), pause)) as { data: { variants: object[] }[] };
   for (const product of read.data) expect(Object.isFrozen(product) && Object.isFrozen(product.variants)).toBe(true);
@@ -33,6 +40,11 @@ test.each([
 
 test('returns undefined for a long list without a readable entry', async () => {
   expect(await readInSlices(call, body(unreadable(30)), pause)).toBeUndefined();
+});
+
+test.each([null, undefined])('leaves a reply whose data is %s to its schema', async (data) => {
+  const read = await readInSlices({ ...call, reply: v.unknown() }, { status: 1, data }, pause);
+  expect(read).toEqual({ status: 1, data });
 });
 
 test.each([

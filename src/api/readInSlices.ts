@@ -1,5 +1,6 @@
 import { freeze } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { toEntries } from '../contract/plainReaders';
 import { isRecord } from '../lib/isRecord';
 import type { Call } from './call';
 
@@ -18,8 +19,10 @@ export const readInSlices = async (call: Call, body: unknown, yieldToMain: () =>
     const result = v.safeParse(call.reply, slice);
     return result.success ? freeze(result.output, true) : undefined;
   };
-  if (!isRecord(body) || !Array.isArray(body.data) || !call.inSlices) return read(body);
-  const entries: unknown[] = body.data;
+  // A reply without data is not a list, so its schema decides.
+  if (!isRecord(body) || typeof body.data !== 'object' || body.data === null || !call.inSlices) return read(body);
+  const entries = toEntries(body.data);
+  if (!entries) return read(body);
   const first = read({ ...body, data: entries.slice(0, SLICE) });
   if (entries.length <= SLICE) return first;
   const outputs = [first];
