@@ -59,7 +59,7 @@ test('a page that redirects is left once, not again and again', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/page-unavailable'));
 });
 
-test('the first state keeps the opened page and what was typed there', async () => {
+test('keeps the opened page and the typed text when travelling to the first state', async () => {
   const { user, store } = await renderApp({ path: '/contact' });
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Ama');
@@ -118,7 +118,7 @@ test('stores no checkout draft during time travel', async () => {
   expect(sessionStorage.getItem('checkoutDraft')).toBe(stored);
 });
 
-test('stays on the page however long it shows a state from before the shop’s details', async () => {
+test('stays on the page while time travel shows a state without the shop’s details', async () => {
   const { store } = await renderApp({ path: '/contact' });
   await screen.findByRole('heading', { name: 'CONTACT US' });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });

@@ -9,7 +9,7 @@ const release = (boot: string, variables = {}) =>
 const CSP = 'Content-Security-Policy';
 const hashes = (csp = '') => [...csp.matchAll(/'(?:sha256|nonce)-[^']+'/g)].map(([hash]) => hash);
 
-test('admits the pages of both releases, and nothing else of the previous one', () => {
+test('admits the pages of both releases, but no other file of the previous one', () => {
   const [before, now] = [release('old()', { API_BASE_URL: 'https://old.example' }), release('new()')];
   const both = admitBoth(now, before);
   expect(new Set(hashes(both[CSP]))).toEqual(new Set([...hashes(before[CSP]), ...hashes(now[CSP])]));

@@ -81,7 +81,7 @@ export const hstsValue = (setting: string): string => {
   return value;
 };
 
-/** The settings from which existing headers were built. */
+/** Reads the settings back from headers that were built earlier. */
 export const chosenIn = (built: Record<string, string>, apiOrigin: string): { HSTS: string; CSP_REPORTS: string } => {
   const [, reports = 'off'] = /"(.+)"/.exec(built['Reporting-Endpoints'] ?? '') ?? [];
   return {

@@ -47,7 +47,7 @@ export const openCheckout = async ({
   return { ...view, storage: browserStorage, user, left, shirt, client, orders, total: shirt.price * 2 };
 };
 
-/** The page reads the cart again once it has been painted; until then a test's change of the catalogue may be shown. */
+/** Waits for the cart to be read again, after the first paint. A test changes the catalogue only after that. */
 export const cartRefreshed = (store: AppStore) =>
   act(async () => {
     await new Promise<void>((resolve) => afterPaint(resolve));

@@ -46,7 +46,7 @@ test('writes the page’s metadata once and restores the head on unmount', () =>
   expect(head()).toBe(before);
 });
 
-test('keeps a title that names the shop and writes no address for a page without one', () => {
+test('keeps a title that names the shop and sets no canonical link for a page without one', () => {
   render(show({ title: 'Shirt | Kasa & Co' }));
   expect(document.title).toBe('Shirt | Kasa & Co');
   expect(document.head.querySelector('[rel=canonical]')).toBeNull();

@@ -25,7 +25,7 @@ export const shownSteps = ({ stagedActionIds, actionsById }: Snapshot): ShownSte
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The numbers of errors, beside the totals. */
+/** The totals and the numbers of errors. */
 export const countsOf = ({ requests, errors }: SnapshotReport, steps: readonly ShownStep[]): string => {
   const of = (mark: Mark): number => steps.filter((step) => step.mark === mark).length;
   return [

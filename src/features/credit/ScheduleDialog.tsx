@@ -69,7 +69,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
     if (isAccepted) onAccept();
     else setTries(tries + 1);
   };
-  // After the alert above the checkbox is shown, so that both are scrolled into view.
+  // The checkbox takes the focus after the alert above it is rendered, so that both scroll into view.
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);

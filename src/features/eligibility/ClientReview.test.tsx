@@ -77,7 +77,7 @@ test.each(['Created', 'Declined'])(
     await renderApp({ path: '/account/edit', server, environment: { storage } });
     await expectStep('In review (Pending Review)');
     expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
-    expect(screen.queryByText(/You haven’t asked/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Request a review to start/)).not.toBeInTheDocument();
   },
 );
 
@@ -91,4 +91,11 @@ test('shows an approved shopper how to pay, except at the checkout, which shows 
   unmount();
   await renderApp({ path: '/account/edit', server, environment: { storage } });
   expect(await screen.findByText(/Choose “Pay In Installments” at checkout/)).toBeVisible();
+});
+
+test('links to the orders when a loan waits for payment', async () => {
+  const { user } = await openCheckout({ eligible: 'Process for Payment' });
+  await chooseInstalments(user);
+  const review = within(screen.getByRole('region', { name: 'Paying in installments' }));
+  expect(review.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/account/orders');
 });

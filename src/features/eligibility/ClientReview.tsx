@@ -1,5 +1,7 @@
+import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { useWhenIdle } from '../../ui/useWhenIdle';
 import styles from './ClientReview.module.css';
@@ -10,7 +12,7 @@ import { requestReview } from './requestReview';
 const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPath');
 
 const NOW: Record<EligibilityPhase, string> = {
-  new: 'You haven’t asked to pay in installments yet. Request a review and we’ll look at your account.',
+  new: 'Request a review to start paying in installments. We’ll look at your account.',
   requested:
     'We’re reviewing your account. There’s nothing you need to do. You’ll find our answer here the next time you sign in.',
   confirmed: 'You can pay in installments. Choose “Pay In Installments” at checkout, with an optional down payment.',
@@ -34,7 +36,10 @@ export const ClientReview = ({ isAtCheckout = false }) => {
     <section className={styles.review} aria-labelledby="client-review">
       <h2 id="client-review">Paying in installments</h2>
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
-      <p className={styles.now}>{(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}</p>
+      <p className={styles.now}>
+        {(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}{' '}
+        {phase === 'processing' && <Link to={paths.orders}>View your orders</Link>}
+      </p>
       {/* At the checkout it must not look like a step before payment. */}
       <Button
         variant={phase === 'new' && !isAtCheckout ? 'quiet' : 'text'}

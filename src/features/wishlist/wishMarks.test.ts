@@ -34,7 +34,7 @@ test.each([
   expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);
 });
 
-test('notes an unknown product and a change of its stock, and keeps its first known price', () => {
+test('stores an unknown product, updates its stock and keeps its first known price', () => {
   const now = goods(100, 0);
   const then = { ...wishOf(now), price: 500, inStock: true };
   expect(wishesToStore([now], new Map())).toEqual([wishOf(now)]);

@@ -263,7 +263,7 @@ describe('a customer', () => {
     expect(main.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
   });
 
-  test('sees a refused quantity restored, with the reason on the line, and hears it', async () => {
+  test('restores a refused quantity, shows the reason on the line and announces it', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
     await setStock(shop.server.database, shop.shirt.id, 2);

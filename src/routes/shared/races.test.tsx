@@ -15,7 +15,7 @@ const pageContent = (): (string | null)[] => [
   ...screen.queryAllByRole('article').map((card) => card.textContent),
 ];
 
-/** Waits until the content stays the same, because related products follow the page's own. */
+/** Waits until the page stops changing: related products load after the product. */
 const settledContent = async (): Promise<(string | null)[]> => {
   for (let before = pageContent(); ; before = pageContent()) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

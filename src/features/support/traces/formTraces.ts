@@ -5,7 +5,7 @@ import type { FieldTrace, FormTrace } from './traces';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The format of form and field names in the code. */
+/** Forms and fields with other names are not recorded: the name may be user data. */
 const OWN_NAME = /^[a-z][a-z_-]{0,79}$/i;
 /** Choices are not typed; they are in the state. */
 const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'submit', 'button', 'file', 'range', 'image', 'reset'];
@@ -49,7 +49,7 @@ const traceOf = (form: HTMLFormElement): FormTrace | null => {
   };
 };
 
-/** Every form that has values, errors or an answer. */
+/** The forms that have values, errors or a reply of the server. */
 export const readForms = (page: Document): Record<string, FormTrace> => {
   const forms = [...page.querySelectorAll('form')].filter((form) => OWN_NAME.test(formMark(form)));
   const traces = forms.map((form) => [formMark(form), traceOf(form)] as const);
