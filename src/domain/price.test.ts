@@ -78,7 +78,12 @@ const own = (more: object) => ({ price: 5000, old: 6000, discount: 17, highest: 
 
 test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
   ['the product’s without variants', {}, [], own({})],
-  ['that of the only variant', {}, [{ price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
+  [
+    'that of the only variant, with the product’s discount',
+    {},
+    [{ price: 77 }],
+    { price: 7700, old: null, discount: 17, highest: 7700 },
+  ],
   [
     'the lowest of several, with its old price',
     {},
@@ -89,22 +94,17 @@ test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
     'the same price of all variants',
     {},
     [{ price: 77 }, { price: 77 }],
-    { price: 7700, old: null, discount: 0, highest: 7700 },
+    { price: 7700, old: null, discount: 17, highest: 7700 },
   ],
   ['the product’s old price at the product’s price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
   ['the product’s old price and discount if the variant’s old price is 0', {}, [{ price: 50, priceOld: 0 }], own({})],
-  [
-    'the lowest known price',
-    {},
-    [{ price: null }, { price: 40 }],
-    own({ price: 4000, old: null, discount: 0, highest: 4000 }),
-  ],
+  ['the lowest known price', {}, [{ price: null }, { price: 40 }], own({ price: 4000, old: null, highest: 4000 })],
   ['the product’s if no variant has a readable one', {}, [{ price: null }, { price: 'ask' }], own({})],
   [
     'that of the first variant if there are no options',
     { has_variant: 0 },
     [{ price: 77 }, { price: 40 }],
-    { price: 7700, old: null, discount: 0, highest: 7700 },
+    { price: 7700, old: null, discount: 17, highest: 7700 },
   ],
   [
     'null without any price',

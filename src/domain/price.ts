@@ -62,7 +62,9 @@ export const listPrice = (product: Listed): ListPrice => {
     highest = Math.max(price, highest ?? 0);
   }
   const shown = lowest ? variantPrice(product, lowest) : { price: product.price, old: product.priceOld };
-  return { ...shown, discount: savingAt(product, shown), highest: highest ?? shown.price };
+  // Without an old price to compute from, the product's own discount still makes the label.
+  const discount = isOldPrice(shown.old) ? savingAt(product, shown) : product.discount;
+  return { ...shown, discount, highest: highest ?? shown.price };
 };
 
 /** Whether another variant is more expensive. */

@@ -23,7 +23,7 @@ export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps)
     ['You pay back', sum(payBack)],
     ...(terms.downPayment === 0
       ? []
-      : ([['Total with down payment', sum(addMinor(terms.downPayment, payBack))]] satisfies [string, string][])),
+      : ([['You pay in total', sum(addMinor(terms.downPayment, payBack))]] satisfies [string, string][])),
     ...(payments === 1
       ? [['One payment of', sum(first)] satisfies [string, string]]
       : ([

@@ -59,7 +59,7 @@ export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlan
         </ul>
       )}
       <p id={id} className={styles.note}>
-        Calculated by our lender. Nothing is agreed until you accept a schedule at checkout.
+        Calculated by our lender. Nothing is agreed until you accept a payment schedule.
       </p>
     </MuiRoot>
   );

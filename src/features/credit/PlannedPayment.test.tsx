@@ -32,7 +32,7 @@ test.each([
         currency="GHS"
       />,
     );
-    expect(container.lastElementChild?.textContent).toBe(expected);
+    expect(container.lastElementChild?.textContent.replaceAll('\u00A0', ' ')).toBe(expected);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { addsUp, creditSums } from '../../domain/creditSums';
-import { formatPrice, unbrokenPrice } from '../../lib/money';
+import { unbrokenPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
 
@@ -35,7 +35,7 @@ export const PlannedPayment = ({ terms, schedule, isLoading, currency }: Planned
       <span className={styles.monthly}>
         {last === first ? (
           <>
-            {formatPrice(first, currency)}
+            {unbrokenPrice(first, currency)}
             {duration > 1 && <small> a month</small>}
           </>
         ) : (
@@ -47,9 +47,9 @@ export const PlannedPayment = ({ terms, schedule, isLoading, currency }: Planned
         )}
       </span>
       <span className={styles.total}>
-        Total {formatPrice(payBack, currency)}
-        {cost === 0 ? ', with no interest' : `, including ${formatPrice(cost, currency)} interest`}
-        {downPayment > 0 && `, after a down payment of ${formatPrice(downPayment, currency)}`}
+        Total {unbrokenPrice(payBack, currency)}
+        {cost === 0 ? ', with no interest' : `, including ${unbrokenPrice(cost, currency)} interest`}
+        {downPayment > 0 && `, after a down payment of ${unbrokenPrice(downPayment, currency)}`}
       </span>
     </>
   );

@@ -20,8 +20,8 @@ interface ScheduleTableProps {
 
 const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
 
-/** '999,999.99' still fits beside the others on a phone. */
-const LONGEST_IN_TABLE = 10;
+/** '99,999.99' still fits beside the others on a phone. */
+const LONGEST_IN_TABLE = 9;
 
 const isLong = ({ paymentAmount, remainingBalance }: Schedule['rows'][number]): boolean =>
   [paymentAmount, remainingBalance].some((amount) => sum(amount).length > LONGEST_IN_TABLE);

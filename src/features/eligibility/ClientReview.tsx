@@ -22,7 +22,7 @@ const NOW: Record<EligibilityPhase, string> = {
 /** At the checkout, “Pay In Installments” is chosen already, and the order itself asks for the review. */
 const AT_CHECKOUT = {
   ...NOW,
-  new: 'When you place this order, we also review your account. You don’t need to request a review first.',
+  new: 'We’ll review your account when you place this order. You can also request a review now, without ordering.',
   confirmed: 'You’re approved to pay in installments.',
 };
 

@@ -37,7 +37,7 @@ export const InstalmentDetails = ({ loan, total, currency }: InstalmentDetailsPr
         ...(loan.downPaymentAmount
           ? [
               [
-                'Total with down payment',
+                'You pay in total',
                 <Sum key="all" amount={addMinor(loan.downPaymentAmount, loan.payableAmount)} currency={currency} />,
               ] as const,
             ]
