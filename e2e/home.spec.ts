@@ -64,6 +64,14 @@ test.describe('a shelf', () => {
     await expect(shelf.getByRole('article').first()).toBeInViewport({ ratio: 0.4 });
   });
 
+  test('shows its buttons on a tablet, where the categories do not fit', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit('/');
+    const shelf = page.getByRole('group', { name: 'Shop by category' });
+    await shelf.getByRole('button', { name: 'Next: Shop by category' }).click();
+    await expect(shelf.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+
   test('keeps the focused element in view', async ({ page, visit }) => {
     await visit('/');
     const shelf = page.getByRole('group', { name: 'New Arrivals' });
