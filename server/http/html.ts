@@ -10,7 +10,7 @@ body { margin: 0 auto; padding: 32px 20px; max-width: 640px; }
 main, article { background: #fff; border: 1px solid #e3e0d8; border-radius: 8px; padding: 20px; margin-bottom: 16px; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.05rem; margin: 0 0 8px; }
 table { width: 100%; border-collapse: collapse; } td, th { padding: 8px 4px; border-bottom: 1px solid #e3e0d8; text-align: left; }
-td:last-child, th:last-child { text-align: right; }
+td:last-child, th:last-child { text-align: right; overflow-wrap: normal; }
 form { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
 button { font: inherit; padding: 10px 22px; border: 1px solid #222; border-radius: 6px; background: #fff; color: #222; cursor: pointer; }
 button.main { background: #222; color: #fff; }

@@ -12,6 +12,7 @@ import {
   CHECKOUT,
   chooseInstalments,
   openCheckout,
+  payButton,
   preview,
 } from '../../testing/openCheckout';
 import { turns } from '../../testing/turns';
@@ -34,6 +35,17 @@ describe('instalments', () => {
     expect(await screen.findByText('This could not be opened. Please try again.')).toBeVisible();
     mockIsLost = false;
     expect(await preview(user)).toBeVisible();
+  });
+
+  test('leads back to an order that waits for its payment instead of opening the schedule', async () => {
+    const lost: FaultRule = { path: CHECKOUT, fault: { when: 'after', kind: 'lost' } };
+    const { user, network } = await openCheckout({ faults: [lost] });
+    await user.click(await payButton());
+    await alertText('Finish your payment');
+    await chooseInstalments(user, '20');
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Finish your payment' })).toHaveFocus());
+    expect(network.callsTo(/cfschedule/)).toEqual([]);
   });
 
   test('offers instalments without a named lender and sends no creditor', async () => {

@@ -17,9 +17,11 @@ import styles from '../CheckoutPage.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
 import { LeavingNotice } from '../payment/LeavingNotice';
 import { errorMessageOf } from '../payment/messages';
+import { isOpen } from '../payment/paymentOutcome';
 import {
   orderPressed,
   type PressedOrder,
+  recoveryWanted,
   selectOutcome,
   selectPaymentPhase,
   messagesDismissed,
@@ -67,7 +69,10 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
 
   const send = (values: Values): Promise<null> => {
     if (isRemembered && choices.deliverySet) remember(true);
-    if (isInstalment && total !== null) {
+    if (isOpen(outcome)) {
+      // Nothing is ordered before the open order is settled, so its state is read again.
+      dispatch(recoveryWanted());
+    } else if (isInstalment && total !== null) {
       const read = readDownPayment(choices.downPayment, total);
       // Not awaited: with other terms the button may be pressed again at once.
       if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
