@@ -177,6 +177,18 @@ describe('replies and sessions', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });
 
+  test.each([
+    [1, true],
+    [2, false],
+  ])('repeats a public read once as a visitor after a 401 (%i times)', async (times, isSuccess) => {
+    const { network, store, search } = setUp([{ path: all, fault: answered(401, ''), times }], {
+      token: tokenFor(60_000),
+    });
+    expect((await search()).isSuccess).toBe(isSuccess);
+    expect(store.getState().session.token).toBeNull();
+    expect(network.calls.map(({ headers }) => headers.has('Authorization'))).toEqual([true, false]);
+  });
+
   test('evicts private replies when the session ends, and keeps the catalogue', async () => {
     const orders = good('GET /storefront/my-orders');
     const { store, search } = setUp([{ path: /my-orders/, fault: answered(200, orders) }], { token: tokenFor(60_000) });

@@ -89,6 +89,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   if (call.authorised && token !== now) return { error: apiError('superseded') };
   if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
     api.dispatch(sessionRefused());
+    // A visitor may read public data.
+    if (api.type === 'query' && !call.authorised) return repeated(call, api, extra, { token: null, key });
   }
   return result;
 };
