@@ -252,6 +252,7 @@ describe('paying now', () => {
     // The order is known, so pressing again does not make another one.
     await user.click(await payButton());
     await alertText('Finish your payment');
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
     expect(await orders()).toHaveLength(1);
   });
 

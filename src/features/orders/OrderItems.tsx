@@ -11,8 +11,8 @@ const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; 
     <summary className={styles.summary}>
       {item.imgSrc !== null && <Picture src={item.imgSrc} alt="" slot="thumb" className={styles.picture} />}
       <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
-      <span className={styles.quantity}>{item.quantity !== null && `× ${item.quantity}`}</span>
       <span className={styles.total}>
+        <span className={styles.quantity}>{item.quantity !== null && `× ${item.quantity}`}</span>{' '}
         <Sum amount={totalOf(item)} currency={currency} />
       </span>
     </summary>

@@ -14,9 +14,10 @@ export const StoreFacts = ({ store }: { store: Store }) => (
       </a>
     </address>
     <p className={styles.hours}>
-      {store.hours.split(' ').map((word, index) => (
+      {store.hours.split(', ').map((days, index) => (
         <Fragment key={index}>
-          <span className={styles.word}>{word}</span>{' '}
+          {index > 0 && ', '}
+          <span className={styles.days}>{days}</span>
         </Fragment>
       ))}
     </p>

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { isDownPaymentPaid, needsNewSignIn } from '../../domain/instalments';
 import { isPending, isUnpaidCash, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
@@ -28,6 +29,16 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { DownPayment } from './DownPayment';
 import { OrderPickup } from './OrderPickup';
+
+/** The next step after an order that came to nothing: its goods may be back in the bag. */
+const VoidNext = () => {
+  const isBagEmpty = useCart().lines.length === 0;
+  return isBagEmpty ? (
+    <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.cart}>View Cart</ButtonLink>
+  );
+};
 
 export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
@@ -94,7 +105,7 @@ export const OrderPage = () => {
                   </p>
                 )}
                 <DownPayment order={order} onCheck={() => void refetch()} />
-                {isVoid(order.orderStatus) && <ButtonLink to={paths.home}>Start Shopping</ButtonLink>}
+                {isVoid(order.orderStatus) && <VoidNext />}
               </>
             }
             terms={

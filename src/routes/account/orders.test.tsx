@@ -401,6 +401,18 @@ describe('one order', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
   });
 
+  test.each([
+    ['an empty bag', 0, 'Start Shopping', '/'],
+    ['a filled bag', 1, 'View Cart', '/cart'],
+  ])('leads on from a declined order with %s', async (_name, quantity, name, href) => {
+    const { server, stored, code, client, shirt } = await withOrder();
+    if (quantity > 0) await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity });
+    const faults = [replyWith(wireOrder({ order_code: code, order_status: 'Declined' }))];
+    await renderApp({ path: `/account/orders/o/${code}`, server, stored, faults });
+    const state = await screen.findByRole('region', { name: 'Where your order stands' });
+    expect(await within(state).findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   test('places Cancel order after every other control of the page', async () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
@@ -450,7 +462,7 @@ describe('one order', () => {
     const reply = replyWith(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [reply] });
     const lamp = (await screen.findByText('Lamp')).closest('summary')!;
-    expect(lamp).toHaveTextContent('Lamp × 3GHS 120.00');
+    expect(lamp).toHaveTextContent('Lamp × 3 GHS 120.00');
     expect(lamp.closest('details')).not.toHaveAttribute('open');
   });
 

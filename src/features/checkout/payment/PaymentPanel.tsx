@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { env } from '../../../config/env';
 import { paths } from '../../../config/paths';
+import { safeRedirectTarget } from '../../../lib/safeUrl';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
@@ -78,19 +80,18 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPending);
   if (pending === null || orderCode === null) return null;
+  const hasPage = safeRedirectTarget(pending.checkoutUrl, env.paymentHosts) !== null;
   return (
     <Panel title="Finish your payment">
       <p>
         Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment.{' '}
-        {pending.checkoutUrl === null
-          ? 'We couldn’t get its payment page. Cancel it to order again.'
-          : 'Pay for it, or cancel it to order again.'}
+        {hasPage
+          ? 'Pay for it, or cancel it to order again.'
+          : 'We couldn’t get its payment page. Cancel it to order again.'}
       </p>
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
-        {pending.checkoutUrl !== null && (
-          <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>
-        )}
+        {hasPage && <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>}
         <Button variant="quiet" onClick={() => dispatch(cancelPressed(orderCode))}>
           Cancel this order
         </Button>

@@ -37,7 +37,7 @@ test('shows pickup time, stores and return terms in the summary', async () => {
   expect(promises.getByRole('link', { name: 'Return terms' })).toHaveAttribute('href', '/terms#returns');
   expect(promises.queryByText(/Northbridge/)).not.toBeInTheDocument();
   await app.user.click(promises.getByText(/^Stores and opening hours/));
-  expect(promises.getAllByText('9:00–19:00')[0]).toBeVisible();
+  expect(promises.getAllByText('Mon–Sat 9:00–19:00')[0]).toBeVisible();
   await assertHealthy(app);
 });
 

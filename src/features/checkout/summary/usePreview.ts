@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { errorText } from '../../../api/apiError';
+import { readErrorText } from '../../../api/apiError';
 import { type LoanTerms, useLazyGetScheduleQuery } from '../../../api/loanApi';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ShopThunk } from '../../../store/types';
@@ -34,7 +34,7 @@ export const usePreview = (choices: string) => {
 
   return {
     // Memoised, because the banner takes the focus with every new error object.
-    error: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
+    error: useMemo(() => (hasFailed ? { text: readErrorText(error) } : null), [hasFailed, error]),
     isAsking,
     ask,
     clear: () => {
