@@ -11,15 +11,11 @@ type Priced = Pick<FirstProduct, 'price' | 'old' | 'highest'>;
 
 export const priceTag = ({ price, old, highest }: Priced, currency: string): HTMLElement => {
   const amount = formatPrice(price, currency);
-  const from = isStartPrice({ price, highest }) ? [element('span', 'Price-from', 'From')] : [];
-  const was = isOldPrice(old) ? [element('del', 'Price-old', formatPrice(old, currency))] : [];
-  return element(
-    'span',
-    'Price-price',
-    ...from,
-    ...was,
-    was.length > 0 ? element('ins', 'Price-sale', amount) : amount,
-  );
+  const from = isStartPrice({ price, highest }) ? [element('span', 'Price-from', 'From ')] : [];
+  const shown = isOldPrice(old)
+    ? [element('del', 'Price-old', formatPrice(old, currency)), element('ins', 'Price-sale', ...from, amount)]
+    : [...from, amount];
+  return element('span', 'Price-price', ...shown);
 };
 
 const labelsOf = ({ discount, isNew }: FirstProduct): HTMLElement =>

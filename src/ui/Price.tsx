@@ -15,23 +15,26 @@ interface PriceProps {
 }
 
 export const Price = ({ amount, currency, old, isStart = false, className }: PriceProps) => {
-  const was = isOldPrice(old);
+  const from = isStart && <span className={styles.from}>From </span>;
   return (
     <span className={cx(styles.price, className)}>
-      {isStart && <span className={styles.from}>From</span>}
-      {was && (
-        <del className={styles.old}>
-          <VisuallyHidden>Old price </VisuallyHidden>
-          {formatPrice(old, currency)}
-        </del>
-      )}
-      {was ? (
-        <ins className={styles.sale}>
-          <VisuallyHidden>Sale price </VisuallyHidden>
-          {formatPrice(amount, currency)}
-        </ins>
+      {isOldPrice(old) ? (
+        <>
+          <del className={styles.old}>
+            <VisuallyHidden>Old price </VisuallyHidden>
+            {formatPrice(old, currency)}
+          </del>
+          <ins className={styles.sale}>
+            <VisuallyHidden>Sale price </VisuallyHidden>
+            {from}
+            {formatPrice(amount, currency)}
+          </ins>
+        </>
       ) : (
-        formatPrice(amount, currency)
+        <>
+          {from}
+          {formatPrice(amount, currency)}
+        </>
       )}
     </span>
   );

@@ -25,7 +25,7 @@ test('shows picture, category, title, both prices, discount and NEW', () => {
   expect(picture('Linen shirt')).toHaveAttribute('src', '/media/linen-shirt.svg');
   expect(screen.getByText('Shirts')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=101');
-  expect(screen.getByRole('article')).toHaveTextContent('Old price GHS 150.00Sale price GHS 120.00');
+  expect(screen.getByRole('article')).toHaveTextContent('Old price GHS 150.00Sale price From GHS 120.00');
   expect(screen.getByText('-20%')).toBeInTheDocument();
   expect(screen.getByText('NEW')).toBeInTheDocument();
 });
@@ -47,7 +47,7 @@ test('shows the lowest price with From when variants differ', () => {
     wireVariant({ variant_id: 8, price: 90, priceOld: 0 }),
   ];
   show({ price: 120, variants: [dear, cheap] });
-  expect(screen.getByRole('article')).toHaveTextContent('FromGHS 90.00');
+  expect(screen.getByRole('article')).toHaveTextContent('From GHS 90.00');
 });
 
 test('shows no From when all variants cost the same', () => {
