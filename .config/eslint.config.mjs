@@ -88,8 +88,8 @@ const LEFT_OUT_IMPORTS = Object.entries({
 
 /** The features that a feature may import, without cycles. The graph is drawn in docs/architecture.md. */
 const FEATURE_IMPORTS = {
-  checkout: ['business', 'cart', 'credit', 'eligibility', 'stores-map'],
-  orders: ['checkout'],
+  checkout: ['business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
+  orders: ['checkout', 'session'],
 };
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,6 +7,7 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn } from '../session/sessionSlice';
+import { SignInFirst } from '../session/SignInFirst';
 import { CancelQuestion } from './payment/CancelQuestion';
 import { wasStartedInThisBrowser } from './payment/cancelOrder';
 import { stepNoteOf } from './payment/paymentOutcome';
@@ -24,7 +25,6 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   usePageTitle('Payment');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnknown = stepNoteOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedInThisBrowser(orderCode)));
@@ -42,7 +42,7 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   }, [dispatch, orderCode]);
 
   if (orderCode === null) return <Navigate to={paths.cart} replace />;
-  if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
+  if (!isSignedIn) return <SignInFirst />;
   if (isAgreed && isUnknown) {
     return (
       <UnknownPayment title="Payment cancelled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -7,6 +7,7 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn, sessionEnded } from '../session/sessionSlice';
+import { SignInFirst } from '../session/SignInFirst';
 import {
   paymentReturned,
   selectCheckoutId,
@@ -26,7 +27,6 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   usePageTitle('Payment');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const stored = useAppSelector(selectCheckoutId);
   const lastPayment = useAppSelector(selectLastPayment);
@@ -49,7 +49,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
     if (mayConfirm) dispatch(paymentReturned(checkoutId));
   }, [dispatch, mayConfirm, checkoutId]);
 
-  if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
+  if (!isSignedIn) return <SignInFirst />;
   if (isConfirmed) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace state={PAID} />;
   if (!isOurs) {
     return <Navigate to={paths.checkout} replace state={{ returned: 'otherPayment' } satisfies ReturnState} />;

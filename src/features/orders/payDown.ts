@@ -8,6 +8,7 @@ import type { Order } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
 import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
+import { handOverSession } from '../session/handOver';
 import { dropPress, storePress } from './downPaymentPress';
 
 /** The error to show; after an unknown outcome a retry reuses the same press and its key. */
@@ -54,6 +55,9 @@ export const payDown =
     dropPress();
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
     if (target === null) return CANNOT_OPEN;
-    if (isWanted()) leave(target);
+    if (isWanted()) {
+      dispatch(handOverSession());
+      leave(target);
+    }
     return null;
   };

@@ -3,6 +3,9 @@ import { paths } from '../../config/paths';
 import type { ReturnState } from '../../features/checkout/payment/ReturnNotice';
 import { PaymentCancelPage } from '../../features/checkout/PaymentCancelPage';
 import { PaymentReturnPage } from '../../features/checkout/PaymentReturnPage';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { SignInFirst } from '../../features/session/SignInFirst';
+import { useAppSelector } from '../../store/hooks';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 
 /** The value of a query parameter; null when it is missing or repeated, since no genuine link repeats it. */
@@ -16,6 +19,7 @@ const only = (query: URLSearchParams, name: string): string | null => {
 export const PaymentPage = () => {
   const { action_type: action } = useParams();
   const [query] = useSearchParams();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   switch (action) {
     case 'return':
       return <PaymentReturnPage checkoutId={only(query, 'checkoutid')} />;
@@ -23,6 +27,7 @@ export const PaymentPage = () => {
       return <PaymentCancelPage orderCode={only(query, 'order_no')} />;
     case 'down_pay_return':
     case 'down_pay_cancel': {
+      if (!isSignedIn) return <SignInFirst />;
       const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');
       const returned = action === 'down_pay_return' ? 'downPayment' : 'noDownPayment';
       return <Navigate to={paths.orderOrList(code)} replace state={{ returned } satisfies ReturnState} />;

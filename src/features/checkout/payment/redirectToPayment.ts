@@ -1,6 +1,7 @@
 import { env } from '../../../config/env';
 import { safeRedirectTarget } from '../../../lib/safeUrl';
 import type { ShopThunk } from '../../../store/types';
+import { handOverSession } from '../../session/handOver';
 import { paymentStarted, shopperLeft } from './paymentSlice';
 
 type Leaving = 'left' | 'noPage' | 'unsafe' | 'notKept';
@@ -25,6 +26,7 @@ export const redirectToPayment =
     dispatch(paymentStarted(checkoutId));
     if (!saveEntry('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
     dispatch(shopperLeft(target));
+    dispatch(handOverSession());
     leave(target);
     return 'left';
   };
