@@ -82,12 +82,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   // alone.
   if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.didNotAct = false;
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.idempotencyKeys.settle(press);
+  const isUnauthorised = 'error' in result && result.error.kind === 'unauthorised';
   // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
-  if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
+  if (isUnauthorised) extra.checkSession();
   const now = extra.readToken();
   // A reply for one shopper must never be shown to the next.
   if (call.authorised && token !== now) return { error: apiError('superseded') };
-  if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
+  if (isUnauthorised && token !== null && token === now) {
     api.dispatch(sessionRefused());
     // A visitor may read public data.
     if (api.type === 'query' && !call.authorised) return repeated(call, api, extra, { token: null, key });

@@ -15,27 +15,27 @@ interface PriceProps {
 }
 
 export const Price = ({ amount, currency, old, isStart = false, className }: PriceProps) => {
+  const was = isOldPrice(old);
   const from = isStart && <span className={styles.from}>From </span>;
+  const now = formatPrice(amount, currency);
   return (
     <span className={cx(styles.price, className)}>
-      {isOldPrice(old) ? (
-        <>
-          <del className={styles.old}>
-            <VisuallyHidden>Old price </VisuallyHidden>
-            {formatPrice(old, currency)}
-          </del>
-          <ins className={styles.sale}>
-            <VisuallyHidden>Sale price </VisuallyHidden>
-            {from}
-            {formatPrice(amount, currency)}
-          </ins>
-        </>
-      ) : (
-        <>
-          {from}
-          {formatPrice(amount, currency)}
-        </>
+      {was && (
+        <del className={styles.old}>
+          <VisuallyHidden>Old price </VisuallyHidden>
+          {formatPrice(old, currency)}
+        </del>
       )}
+      {was ? (
+        <ins className={styles.sale}>
+          <VisuallyHidden>Sale price </VisuallyHidden>
+          {from}
+          {now}
+        </ins>
+      ) : (
+        from
+      )}
+      {!was && now}
     </span>
   );
 };
