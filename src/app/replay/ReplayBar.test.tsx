@@ -1,7 +1,7 @@
 import { panelOf } from '../../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
-import { render, screen } from '@testing-library/react';
-import { pageOpened, report } from '../../testing/builders/report';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { pageOpened, refusal, report } from '../../testing/builders/report';
 import { ReplayBar } from './ReplayBar';
 import { replaySession } from './replaySession';
 
@@ -17,4 +17,34 @@ test('counts no steps of an export that Redux DevTools made after a pause, which
   const { snapshot } = second.read();
   render(<ReplayBar snapshot={snapshot!} store={second.store} />);
   expect(screen.getByText(/^Step 0 of 0/)).toBeVisible();
+});
+
+test('moves the slider after a jump in Redux DevTools', () => {
+  const session = replaySession(() => undefined);
+  importInto(session, report([pageOpened('/contact'), pageOpened('/terms'), pageOpened('/wishlist')]));
+  render(<ReplayBar snapshot={session.read().snapshot!} store={session.store} />);
+  act(() => {
+    panelOf(session.store).dispatch({ type: ActionTypes.JUMP_TO_STATE, actionId: 1, index: 1 } as never);
+  });
+  expect(screen.getByText(/^Step 1 of 3/)).toBeVisible();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 3 } });
+  expect(screen.getByText(/^Step 3 of 3/)).toBeVisible();
+  expect(session.store.getState().nav.pathname).toBe('/wishlist');
+});
+
+const call = (status: string) => ({ endpoint: 'login', status, ms: 9, at: 1 });
+
+test.each([
+  ['whose steps were dropped', [], ['200', '200 refused', '503 server', 'offline', 'superseded', 'unanswered']],
+  [
+    'whose calls were dropped',
+    [refusal, { ...refusal, mark: 'failed' } as const, { ...refusal, mark: 'failed' } as const],
+    [],
+  ],
+])('counts the refused and failed calls of a report %s', (_name, steps, statuses) => {
+  const session = replaySession(() => undefined);
+  session.open(JSON.stringify(report(steps, { requests: statuses.map(call) })));
+  render(<ReplayBar snapshot={session.read().snapshot!} store={session.store} />);
+  const total = Math.max(steps.length, statuses.length);
+  expect(screen.getByText(`${total} requests, 1 refused, 2 failed, 0 errors thrown`)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { stepWords } from '../../features/support/stepWords';
 import type { AppStore } from '../store';
 import { MarkedSteps } from './MarkedSteps';
 import { ReportCalls, ReportFacts } from './ReportFacts';
-import { momentShown, stepIndex } from './replayStore';
+import { showMoment, stepIndex } from './replayStore';
 import { countsOf, shownSteps } from './shownSteps';
 import styles from './SupportPage.module.css';
 
@@ -38,7 +38,7 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
   const show = (at: number) => {
     const moment = moments[at];
     isMoving.current = true;
-    if (moment) store.dispatch(momentShown(moment));
+    if (moment) showMoment(store, moment);
   };
   return (
     <>

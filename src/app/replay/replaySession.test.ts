@@ -3,9 +3,13 @@ import { ActionTypes } from '@redux-devtools/instrument';
 import { recordedStates } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
 import { pageOpened, refusal, report } from '../../testing/builders/report';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { makeStore } from '../store';
 import { replaySession } from './replaySession';
 import { momentShown, stepIndex } from './replayStore';
 import { shownSteps } from './shownSteps';
+import { showSteps } from './showSteps';
 
 const REPORT = report([pageOpened('/checkout'), refusal], {
   requests: [{ endpoint: 'checkout', status: '200 refused', ms: 31, at: 2, message: '… is sold out' }],
@@ -62,6 +66,18 @@ test('opens a DevTools export of an imported report as a file', () => {
   second.open(JSON.stringify(panelOf(first.store).getState()));
   expect(second.read()).toEqual({ ...first.read(), count: 1 });
   expect(recordedStates(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
+});
+
+test('opens a DevTools export of a watched tab as a report with its steps', () => {
+  const { store, actionLog } = makeStore(testEnvironment());
+  const mirror = showSteps(actionLog);
+  store.dispatch(overlayOpened('cartDrawer'));
+  const session = begin();
+  session.open(JSON.stringify(panelOf(mirror).getState()));
+  const { snapshot, error } = session.read();
+  expect(error).toBe('');
+  expect(shownSteps(snapshot!).map(({ type }) => type)).toContain('overlays/overlayOpened');
+  expect(snapshot!.committedState.report.device.window).not.toBe('');
 });
 
 test('counts an opened file once, and a later import of another report as a second opening', () => {

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../features/support/snapshot';
 import { observed } from '../../lib/observed';
 import { emptyRecording } from './emptyRecording';
 import { missedReads } from './missedReads';
-import { makeReplayStore, momentShown } from './replayStore';
+import { liftedStoreOf, makeReplayStore, showMoment } from './replayStore';
 
 /** The open report; `count` increases whenever one is opened. */
 interface OpenReport {
@@ -11,10 +11,6 @@ interface OpenReport {
   error: string;
   count: number;
 }
-
-/** The Redux DevTools state of a store; undefined when they are not installed. */
-const liftedOf = (store: object): unknown =>
-  (store as { liftedStore?: { getState: () => unknown } }).liftedStore?.getState();
 
 /** One store for every report that is opened, as a file or by an import into Redux DevTools. */
 export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
@@ -38,7 +34,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
     const isOpen = shown === open.read().snapshot?.committedState.report;
     if (!shown || shown === known || isOpen) return;
     known = shown;
-    show(readLifted(liftedOf(store), emptyRecording()));
+    show(readLifted(liftedStoreOf(store)?.getState(), emptyRecording()));
   });
 
   return {
@@ -49,7 +45,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
       const last = 'snapshot' in read ? recordedStates(read.snapshot).at(-1) : undefined;
       known = last?.report ?? known;
       // Before its screens render: they would otherwise request the reads of the previous report's page.
-      if (last) store.dispatch(momentShown(last));
+      if (last) showMoment(store, last);
       show(read);
     },
     fail: (error: string): void => {

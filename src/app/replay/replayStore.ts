@@ -96,3 +96,23 @@ export const makeReplayStore = (onMissed: (endpoint: string) => void = () => und
         .prepend(guard(onMissed))
         .concat(shopApi.middleware),
   }) as unknown as AppStore;
+
+interface LiftedStore {
+  getState: () => { stagedActionIds: number[]; currentStateIndex: number };
+  dispatch: (action: object) => unknown;
+}
+
+/** The store of Redux DevTools; undefined when they are not installed. */
+export const liftedStoreOf = (store: object): LiftedStore | undefined =>
+  (store as { liftedStore?: LiftedStore }).liftedStore;
+
+/** Shows a recorded state. While Redux DevTools are at an earlier action, they would not show a new one. */
+export const showMoment = (store: Pick<AppStore, 'dispatch'>, moment: object): void => {
+  const devTools = liftedStoreOf(store);
+  const { stagedActionIds = [], currentStateIndex = 0 } = devTools?.getState() ?? {};
+  const latest = stagedActionIds.length - 1;
+  if (currentStateIndex < latest) {
+    devTools?.dispatch({ type: 'JUMP_TO_STATE', actionId: stagedActionIds[latest], index: latest });
+  }
+  store.dispatch(momentShown(moment));
+};

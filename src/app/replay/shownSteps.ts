@@ -1,5 +1,6 @@
 import { isAbout, isMark } from '../../features/support/guards';
 import type { About, Mark } from '../../features/support/recording';
+import { markOfStatus } from '../../features/support/requestLog';
 import type { Snapshot, SnapshotReport } from '../../features/support/snapshot';
 
 /** A step on the slider; the first one is the state before any step. */
@@ -25,11 +26,19 @@ export const shownSteps = ({ stagedActionIds, actionsById }: Snapshot): ShownSte
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The totals and the numbers of errors. */
+/**
+ * The totals and the numbers of errors. Calls and steps are limited separately, so a refusal may be in only one of the
+ * two lists.
+ */
 export const countsOf = ({ requests, errors }: SnapshotReport, steps: readonly ShownStep[]): string => {
-  const of = (mark: Mark): number => steps.filter((step) => step.mark === mark).length;
+  const outcomes = steps.filter(({ about }) => about?.call !== undefined);
+  const of = (mark: Mark): number =>
+    Math.max(
+      outcomes.filter((step) => step.mark === mark).length,
+      requests.filter(({ status }) => markOfStatus(status) === mark).length,
+    );
   return [
-    counted(requests.length, 'request', 'requests'),
+    counted(Math.max(outcomes.length, requests.length), 'request', 'requests'),
     `${of('refused')} refused`,
     `${of('failed')} failed`,
     counted(errors.length, 'error thrown', 'errors thrown'),

@@ -30,6 +30,41 @@ test('notes no shortening that left the file as long as it was', () => {
   expect(stagedActionIds).toHaveLength(25);
 });
 
+/** Products as a list shows them, about 500 bytes each; every tenth is in a section of the home page. */
+const products = Array.from({ length: 120 }, (_, at) => ({
+  title: 'Linen '.repeat(20),
+  variants: [],
+  code: `P-${at}`,
+  imgSrc: 'x'.repeat(330),
+  filterSection: at % 10 === 9 ? [{ slug: 'new' }] : [],
+}));
+const codesIn = (snapshot: Snapshot, query: string) => {
+  const { queries } = snapshot.committedState.api as { queries: Record<string, { data: { code: string }[] }> };
+  return queries[query]!.data.map(({ code }) => code);
+};
+
+test('shortens the lists of pages that were left before it drops steps', () => {
+  const { actionLog } = makeStore(testEnvironment());
+  const { base, ...rest } = actionLog.takeOver(createRecorder).read();
+  const steps = Array.from({ length: 120 }, (_, at) => pageOpened(`/ct/${at}`));
+  const queries = {
+    open: { data: products },
+    ...Object.fromEntries([1, 2, 3, 4].map((at) => [at, { data: products }])),
+  };
+  const recording: Recording = { ...rest, base: { ...base, api: { queries } }, steps, inUse: ['open'] };
+  const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const snapshot = JSON.parse(text) as Snapshot;
+  expect(snapshot.committedState.report.shortened).toEqual([
+    'Only the first 20 products of a list',
+    'Only the first 8 products of a list on pages left before',
+  ]);
+  expect(snapshot.stagedActionIds).toHaveLength(121);
+  // The first products, and the first four of the home section.
+  const first = products.map(({ code }) => code);
+  expect(codesIn(snapshot, 'open')).toEqual([...first.slice(0, 20), 'P-29', 'P-39']);
+  expect(codesIn(snapshot, '1')).toEqual([...first.slice(0, 8), 'P-9', 'P-19', 'P-29', 'P-39']);
+});
+
 const tree = (depth: number): unknown[] =>
   depth === 0 ? [] : Array.from({ length: 20 }, (_, at) => ({ name: `Category ${at}`, children: tree(depth - 1) }));
 

@@ -7,6 +7,10 @@ import { type SnapshotInfo, makeSnapshot } from './snapshot';
 /** Maximum size in bytes, small enough for any mail or messenger. */
 export const LARGEST = 64_000;
 const LISTED_WHOLE = 24;
+/** Products kept of a list on a page that was left. */
+const LISTED_LEFT = 8;
+/** Products kept of a home section: as many as a wide screen shows. */
+const SHELF = 4;
 
 interface Shorter {
   recording: Recording;
@@ -19,33 +23,57 @@ type Shorten = (recording: Recording) => Recording;
 const PRODUCTS = ['variants', 'title'];
 const CATEGORIES = ['children', 'showOnMenu'];
 
-type ChangeList = (list: unknown[]) => unknown[];
+/** `isOpen`: the list belongs to the open page. */
+type ChangeList = (list: unknown[], isOpen: boolean) => unknown[];
 
-/** Copies the value and changes every nested list whose items have these fields. */
-const withLists = (value: unknown, change: ChangeList, fields: readonly string[]): unknown => {
+/** Copies the value at this path and changes every nested list whose items have these fields. */
+const withLists = (
+  value: unknown,
+  path: readonly string[],
+  change: (list: unknown[], path: readonly string[]) => unknown[],
+  fields: readonly string[],
+): unknown => {
   if (Array.isArray(value)) {
     const hasFields = value.some((item) => isRecord(item) && fields.every((field) => field in item));
-    return hasFields ? change(value) : value;
+    return hasFields ? change(value, path) : value;
   }
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, fields)]));
+  const entries = Object.entries(value).map(([key, item]) => [key, withLists(item, [...path, key], change, fields)]);
+  return Object.fromEntries(entries) as object;
 };
 
 const everyList =
   (change: ChangeList, fields = PRODUCTS): Shorten =>
-  ({ base, steps, ...rest }) => ({
-    ...rest,
-    base: withLists(base, change, fields) as Recording['base'],
-    steps: steps.map((step) => ({
-      ...step,
-      changes: step.changes.map((one) => (one.length === 1 ? one : [one[0], withLists(one[1], change, fields)])),
-    })),
+  (recording) => {
+    const { base, steps, inUse } = recording;
+    const changed = (value: unknown, path: readonly string[]): unknown => {
+      const changeAt = (list: unknown[], [, , query = '']: readonly string[]) => change(list, inUse.includes(query));
+      return withLists(value, path, changeAt, fields);
+    };
+    return {
+      ...recording,
+      base: changed(base, []) as Recording['base'],
+      steps: steps.map((step) => ({
+        ...step,
+        changes: step.changes.map((one) => (one.length === 1 ? one : [one[0], changed(one[1], one[0])])),
+      })),
+    };
+  };
+
+/** Keeps these products, and the first of every home section, which would otherwise look empty. */
+const firstProducts = (list: unknown[], count: number): unknown[] => {
+  const seen: Record<string, number> = {};
+  return list.filter((item, at) => {
+    const sections = isRecord(item) && Array.isArray(item.filterSection) ? (item.filterSection as unknown[]) : [];
+    const ranks = sections.filter(isRecord).map(({ slug }) => (seen[String(slug)] = (seen[String(slug)] ?? 0) + 1));
+    return at < count || ranks.some((rank) => rank <= SHELF);
   });
+};
 
 /** For pages that were left: the steps there matter more than the end of a list. */
 export const withShortLists: Shorten = (recording) =>
   [
-    everyList((list) => list.slice(0, 8).map(asCard)),
+    everyList((list) => firstProducts(list, LISTED_LEFT).map(asCard)),
     everyList((list) => list.map((item) => (isRecord(item) ? { ...item, children: [] } : item)), CATEGORIES),
   ].reduce((current, shorten) => shorten(current), recording);
 
@@ -98,11 +126,16 @@ const STEPS: readonly (readonly [subject: string, note: string, shorten: Shorten
     everyList((list) => list.map((item, at) => (at < LISTED_WHOLE ? item : asCard(item)))),
   ],
   ['cards', 'Products of lists are reduced to their cards', everyList((list) => list.map(asCard))],
+  ['products', 'Only the first 60 products of a list', everyList((list) => firstProducts(list, 60))],
+  ['products', 'Only the first 20 products of a list', everyList((list) => firstProducts(list, 20))],
+  [
+    'left',
+    `Only the first ${LISTED_LEFT} products of a list on pages left before`,
+    everyList((list, isOpen) => (isOpen ? list : firstProducts(list, LISTED_LEFT))),
+  ],
   ['steps', 'Only the last 100 steps', latest(100)],
-  ['products', 'Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
   ['steps', 'Only the last 70 steps', latest(70)],
   ['steps', 'Only the last 40 steps', latest(40)],
-  ['products', 'Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
   ['steps', 'Only the last 10 steps', latest(10)],
   ['steps', 'Only the last state, and only the data of the open page', onlyInUse],
   ['items', `Only the first ${MANY} items of every list`, onlyFirst(MANY)],

@@ -39,10 +39,13 @@ const statusOf = (end: string, payload: unknown, { baseQueryMeta }: Meta): strin
   return words.join(' ') || 'failed';
 };
 
-const markOf = (end: string, payload: unknown): CallMark | undefined => {
-  const kind = isRecord(payload) ? payload.kind : null;
+const SUCCEEDED = /^(\d+|ok|unanswered)$/;
+
+/** The mark that belongs to a recorded status. */
+export const markOfStatus = (status: string): CallMark | undefined => {
+  const kind = status.split(' ').at(-1);
   // A superseded response belongs to a shopper who has signed out.
-  if (end !== 'rejected' || kind === 'superseded') return undefined;
+  if (SUCCEEDED.test(status) || kind === 'superseded') return undefined;
   return REFUSAL_KINDS.some((refusal) => refusal === kind) ? 'refused' : 'failed';
 };
 
@@ -77,7 +80,7 @@ export const requestLog = (earlier: readonly RecordedRequest[] = []) => {
       log.set(requestId, request);
       const [oldest] = log.keys();
       if (log.size > MOST && oldest !== undefined) log.delete(oldest);
-      return end === 'pending' ? null : { request, mark: markOf(end, payload) };
+      return end === 'pending' ? null : { request, mark: markOfStatus(request.status) };
     },
     read: (): RecordedRequest[] => [...log.values()],
     forget: (): void => {
