@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
+import { holdRequests } from './support/network';
 import { routeAddresses } from './support/routes';
 import { sample } from '../src/testing/complete';
 
@@ -45,16 +46,28 @@ test('the mobile menu traps the focus, opens its branches and restores the focus
 
 test('opens the menu pressed before the application has started', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let start: () => void = () => undefined;
-  const isPressed = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/static\/main\..*\.js/, async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const start = await holdRequests(page, /static\/main\..*\.js/);
   await page.goto('/terms', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   start();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('keeps a search that is typed while the application starts and the shop’s details load', async ({ page }) => {
+  const start = await holdRequests(page, /static\/main\..*\.js/);
+  const open = await holdRequests(page, /get_details/);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type('dre');
+  start();
+  await expect(page.getByRole('status', { name: 'Loading the shop' })).toBeVisible();
+  await page.keyboard.type('ss');
+  open();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('dress');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/items/search?q=dress');
 });
 
 test('the mobile bottom bar links to home, orders and account', async ({ page, visit }) => {

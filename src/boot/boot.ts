@@ -13,6 +13,7 @@ import { embeddedReplies, pageParsed } from './embeddedReplies';
 import type { EarlyReplies } from './early';
 import { repeatMenuPress } from './earlyMenu';
 import { keepInstallOffer } from './installOffer';
+import { keepSearch } from './keepSearch';
 import { followTheme } from './readStored';
 import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
@@ -76,6 +77,7 @@ if (!env.isProduction && invalidSettings.length > 0)
 followTheme();
 keepInstallOffer();
 repeatMenuPress();
+keepSearch();
 // Fonts requested by inline styles send the full address as Referer, despite the page's referrer policy. An address may
 // contain a code or a search, so the fonts are requested here, with the policy.
 if (location.search !== '') void preload(__FONT__, 'font');

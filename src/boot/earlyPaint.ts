@@ -11,7 +11,7 @@ const shellMain = (): HTMLElement | null => document.querySelector('[data-shell]
 
 const isThere = (main: Element | null): boolean =>
   main !== null &&
-  main.closest('[data-shell], [inert]') === null &&
+  main.closest('[data-shell], [aria-busy]') === null &&
   main.querySelector('h1, [role=alert]') !== null &&
   main.querySelector(WAITING) === null;
 
@@ -47,6 +47,6 @@ export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
     if (shellMain() === null) timer ??= setTimeout(lift, APP_PAINT_TIMEOUT_MS);
     if (location.pathname !== pathname || isThere(root.querySelector('main'))) lift();
   });
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
   return true;
 };

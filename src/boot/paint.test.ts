@@ -10,8 +10,8 @@ import { type Opened, paintEarly } from './paint';
 
 const SHELL = '<div id="root"><div data-shell><main class="Main"><span>skeleton</span></main></div></div>';
 const earlyPaint = () => document.querySelector('body > [aria-hidden]');
-const page = (html: string, inert = '') => {
-  document.getElementById('root')!.innerHTML = `<div ${inert}><main>${html}</main></div>`;
+const page = (html: string, busy = '') => {
+  document.getElementById('root')!.innerHTML = `<div ${busy}><main>${html}</main></div>`;
 };
 
 const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preload' | 'painted'>> = {}) => {
@@ -160,14 +160,14 @@ test('paints nothing if the bundle has already rendered the page', async () => {
   expect(what.painted).not.toHaveBeenCalled();
 });
 
-test('removes the early paint only once the page has finished loading and is no longer inert', async () => {
+test('removes the early paint only once the page has finished loading and is no longer busy', async () => {
   await paint('search', products);
   page('<div aria-label="Loading"></div>');
   page('<h1>Recent Products</h1><div aria-label="Loading products"></div>');
-  page('<h1>Recent Products</h1>', 'inert');
+  page('<h1>Recent Products</h1>', 'aria-busy="true"');
   await Promise.resolve();
   expect(earlyPaint()).not.toBeNull();
-  document.querySelector('[inert]')!.removeAttribute('inert');
+  document.querySelector('[aria-busy]')!.removeAttribute('aria-busy');
   await waitFor(() => {
     expect(earlyPaint()).toBeNull();
   });

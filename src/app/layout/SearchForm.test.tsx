@@ -4,16 +4,6 @@ import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
-import type { takeShellSearch } from './shellSearch';
-
-let mockTyped: ReturnType<typeof takeShellSearch> = null;
-jest.mock<object>('./shellSearch', () => ({
-  takeShellSearch: () => {
-    const typed = mockTyped;
-    mockTyped = null;
-    return typed;
-  },
-}));
 
 const SEARCH = /products\/search\?q=/;
 const intoField = async (path = '/contact', stored?: Record<string, string>) => {
@@ -116,20 +106,6 @@ test('searches for the typed text on Enter without a selection, and stores it as
   await waitFor(() => {
     expect(storage.entries().recentSearches).toBe('["linen"]');
   });
-});
-
-test('shows the query, not the text typed before the app started, after another search', async () => {
-  mockTyped = { text: 'linen', focused: true };
-  const { user } = await renderApp({ path: '/contact' });
-  const field = await screen.findByRole('combobox', { name: 'Search' });
-  expect(field).toHaveValue('linen');
-  expect(field).toHaveFocus();
-  await user.clear(field);
-  await user.type(field, 'dress{Enter}');
-  expect(await screen.findByText('for “dress”')).toBeInTheDocument();
-  const now = screen.getByRole('searchbox', { name: 'Search' });
-  expect(now).toHaveValue('dress');
-  expect(now).not.toHaveFocus();
 });
 
 test('debounces typing to one request per pause', async () => {

@@ -1,4 +1,4 @@
-import { type FocusEventHandler, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, patterns } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -8,39 +8,11 @@ import { Icon } from '../../ui/Icon';
 import { lazyWithRetry } from '../lazyWithRetry';
 import { LazyPart } from './LazyPart';
 import styles from './SearchForm.module.css';
-import { takeShellSearch } from './shellSearch';
 
 /** Fetched on the first focus of the field; until then, and without it, the field still searches. */
 const SearchBox = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "search-box" */ '../../features/catalogue/SearchBox')).SearchBox,
 );
-
-interface SearchInputProps {
-  searched: string;
-  placeholder: string;
-  onFocus: FocusEventHandler<HTMLInputElement>;
-}
-
-/** Remounted for each query, so only the first one shows what was typed before the app started. */
-const SearchInput = ({ searched, placeholder, onFocus }: SearchInputProps) => {
-  const [early] = useState(takeShellSearch);
-  return (
-    <input
-      className={styles.input}
-      type="search"
-      name="q"
-      defaultValue={early?.text || searched}
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus was here before the application took over
-      autoFocus={early?.focused ?? false}
-      placeholder={placeholder}
-      aria-label="Search"
-      maxLength={200}
-      autoComplete="off"
-      enterKeyHint="search"
-      onFocus={onFocus}
-    />
-  );
-};
 
 /** Navigates to the results; on their page the field shows the current query. */
 export const SearchForm = ({ placeholder }: { placeholder: string }) => {
@@ -59,9 +31,16 @@ export const SearchForm = ({ placeholder }: { placeholder: string }) => {
   };
   return (
     <form key={searched} role="search" action={patterns.search} className={styles.form} onSubmit={onSubmit}>
-      <SearchInput
-        searched={searched}
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={searched}
         placeholder={placeholder}
+        aria-label="Search"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
         }}

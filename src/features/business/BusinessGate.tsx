@@ -7,7 +7,7 @@ import { useAvailability } from './useAvailability';
 
 /**
  * Covers the shop until its details are loaded. The children render immediately, so that their requests run in
- * parallel.
+ * parallel. They are not inert, so that a search typed meanwhile is kept.
  */
 export const BusinessGate = ({ children }: { children: ReactNode }) => {
   const availability = useAvailability();
@@ -15,9 +15,7 @@ export const BusinessGate = ({ children }: { children: ReactNode }) => {
   const isCovered = availability === 'waiting' && !isAway;
   return (
     <>
-      <div inert={isCovered} aria-busy={isCovered || undefined}>
-        {children}
-      </div>
+      <div aria-busy={isCovered || undefined}>{children}</div>
       {isCovered && (
         <div className={styles.cover}>
           <Spinner label="Loading the shop" />
