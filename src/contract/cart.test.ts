@@ -39,10 +39,10 @@ test('reads a product whose fields are on the variant itself, beside product_id'
   });
 });
 
-test.each([0, -1, 1.5, 100_000, '', 'two', null, true, [1], Number.NaN])(
+test.each([0, -1, 1.5, 1e16, '', 'two', null, true, [1], Number.NaN])(
   'leaves out a line with a quantity of %p',
   (quantity) =>
-    expect(read({ product_variant: 1, quantity: 99_999 }, { product_variant: 2, quantity })).toHaveLength(1),
+    expect(read({ product_variant: 1, quantity: 100_000 }, { product_variant: 2, quantity })).toHaveLength(1),
 );
 
 test.each([

@@ -19,11 +19,9 @@ export const readCount = (raw: unknown): number | null => {
   return value !== null && Number.isSafeInteger(Math.floor(value)) ? Math.max(0, Math.floor(value)) : null;
 };
 
-const MAX_QUANTITY = 99_999;
-
 export const readQuantity = (raw: unknown): number | null => {
   const value = readNumber(raw);
-  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY ? value : null;
+  return value !== null && Number.isSafeInteger(value) && value >= 1 ? value : null;
 };
 
 /** Whole per cent by which something is cheaper; never below 0. */
