@@ -211,6 +211,28 @@ describe('signing in', () => {
   });
 });
 
+test.each([
+  ['answers HTTP 500', answered(500), 'Something went wrong. Please try again.'],
+  ['is not reached', { when: 'before', kind: 'offline' }, 'The shop can’t be reached. Try again.'],
+] as const)('does not lower the quantity of a line in the account when its cart %s', async (_name, fault, notice) => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt, 3)));
+  await shop.logInAndMerge();
+  const other = shop.openTab();
+  shop.network.add({ path: /my-cart/, fault });
+  await other.store.dispatch(addLine(shop.line(shop.shirt, 1)));
+  expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
+  expect(posts(/add-to-cart/)).toEqual([]);
+  expect(other.store.getState().notices.shown.map(({ text }) => text)).toEqual([notice]);
+  expect(other.store.getState().cart.adding).toEqual([]);
+});
+
+test('adds the first line of an account that answers status 0 because it has no cart yet', async () => {
+  shop.logIn();
+  shop.network.add({ path: /my-cart/, times: 1, fault: answered(200, '{"status":0,"message":"Cart is empty"}') });
+  await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
+  expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
+});
+
 describe('adding a line while the account’s cart is loading', () => {
   const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
   const addWhile = async (happens: () => Promise<unknown>) => {

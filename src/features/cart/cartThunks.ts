@@ -70,25 +70,21 @@ const addAtServer =
     dispatch(notify('error', readErrorText(error)));
   };
 
-/** True when the account's cart holds the variant. Adding would set its quantity, so the first read must have ended. */
-const isInServerCart =
-  (id: Id): ShopThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    const { data } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
-    return data?.some(({ variantId }) => variantId === id) === true && !getState().cart.changes[id];
-  };
-
 /** Adds a line to the account's cart after reading it. Nothing is added if another account has signed in meanwhile. */
 const addForAccount =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { token } = getState().session;
-    const isInCart = await dispatch(isInServerCart(line.id));
-    const now = getState().session;
-    if (now.token !== token && (now.token !== null || now.ended === 'loggedOut')) {
+    // Adding sets the quantity of a line that the cart holds already, so the cart must be known.
+    const { data, error } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
+    const { cart, session } = getState();
+    if (session.token !== token && (session.token !== null || session.ended === 'loggedOut')) {
       dispatch(notify('error', ACCOUNT_CHANGED));
-    } else if (isInCart) dispatch(alreadyInCart());
-    else await dispatch(addAtServer(line));
+    } else if (session.token !== null && !data && isOutcomeUnknown(error)) {
+      dispatch(notify('error', readErrorText(error)));
+    } else if (data?.some(({ variantId }) => variantId === line.id) && !cart.changes[line.id]) {
+      dispatch(alreadyInCart());
+    } else await dispatch(addAtServer(line));
   };
 
 /** Adds a line to the bag; a variant that is already there is left unchanged. */
