@@ -47,7 +47,7 @@ const callsTest = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayCalls } from '../replayCalls';
 
-test(${JSON.stringify(`${code}: what the shop made of each answer it did not want`)}, async () => {
+test(${JSON.stringify(`${code}: how the shop handles each refused or failed call`)}, async () => {
   const { recorded, now } = await replayCalls(${read});
   expect(now).toEqual(recorded);
 });
@@ -57,7 +57,7 @@ const stepsTest = (assertion) => `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaySteps } from '../replaySteps';
 
-test(${JSON.stringify(`${code}: what the recorded presses come to`)}, async () => {
+test(${JSON.stringify(`${code}: the result of the recorded presses`)}, async () => {
   ${assertion}
 });
 `;
@@ -69,17 +69,17 @@ const KNOWN = `const { now } = await replaySteps(${read});
 /** Never overwrites an existing file: it may have been edited since. */
 const write = (path, content) => {
   if (existsSync(path)) {
-    console.log(`${path} is there already, and stays as it is. Delete it to have it written anew.`);
+    console.log(`${path} exists already and is not overwritten. Delete it to write it again.`);
     return [];
   }
   writeFileSync(path, content);
   return [path];
 };
 
-const isUnwanted = ({ status }) => !/^(2\d\d|ok|unanswered)$/.test(status);
+const isRefusedOrFailed = ({ status }) => !/^(2\d\d|ok|unanswered)$/.test(status);
 const data = write(named('json'), text);
 const screens = write(named('test.tsx'), screenTest);
-const calls = requests.some(isUnwanted) ? write(named('calls.test.ts'), callsTest) : [];
+const calls = requests.some(isRefusedOrFailed) ? write(named('calls.test.ts'), callsTest) : [];
 // The first run records the results; later runs assert them.
 const run = (...args) => spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
@@ -92,7 +92,9 @@ const writeSteps = () => {
   if (!written) return [];
   if (run('jest', path) !== 0) {
     rmSync(path);
-    console.log('The recorded presses do not come to the same again (see above): no test is made of them.');
+    console.log(
+      'The recorded presses did not reproduce the recorded result (see above), so no test was written for them.',
+    );
     return [];
   }
   writeFileSync(path, stepsTest(KNOWN));
@@ -108,7 +110,7 @@ if (status === 0) {
   for (const path of screens)
     console.log(`${path} asserts what the shopper saw. Change it to what they should have seen.`);
   for (const path of steps)
-    console.log(`${path} asserts what the recorded presses come to. Change it to what they should come to.`);
-  for (const path of calls) console.log(`${path} asserts what the shop makes of the answers that were recorded.`);
+    console.log(`${path} asserts the result of the recorded presses. Change it to the expected result.`);
+  for (const path of calls) console.log(`${path} asserts how the shop handles the recorded replies.`);
 }
 process.exit(status);

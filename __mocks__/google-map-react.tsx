@@ -5,7 +5,7 @@ const corner = (lat: number, lng: number): Coords => ({ lat, lng });
 const WORLD = { nw: corner(85, -180), ne: corner(85, 180), sw: corner(-85, -180), se: corner(-85, 180) };
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** The library without the service: shows its children, and has buttons for what a hand does on a real map. */
+/** The library without the service: shows its children, and has buttons for the gestures of a real map. */
 const GoogleMapReact = (props: Props & { children?: ReactNode }) => {
   const { center, zoom = 0, options, children } = props;
   const [steps, setSteps] = useState(0);

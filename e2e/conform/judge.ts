@@ -54,7 +54,7 @@ const judgeOther = ({ same, isLost }: Probe, path: Path, value: unknown, example
 const isBlind = ({ isLost }: Probe, path: Path, value: unknown, example: unknown): boolean =>
   Boolean(example) && isLost(path, example) && (kindOf(value) === kindOf(example) || isLost(path, value));
 
-/** How well a value fits its place, by the example of the place and by what the shop's reader makes of it. */
+/** Compares a value with the example of its field and with the result of the shop's reader. */
 export const judge = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
   if (value === null || value === undefined) return 'kept';
   if (value === '') return typeof example === 'number' || typeof example === 'boolean' ? 'broken' : 'kept';

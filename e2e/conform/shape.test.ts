@@ -77,7 +77,7 @@ test.each([
   expect(verdictOf(SEARCH, { status: 1, data })).toBe(verdict);
 });
 
-test('reports kept for slides without a paginator, and broken for unreadable slides in one', () => {
+test('reports slides without a paginator as “kept”, and unreadable slides in one as “broken”', () => {
   const { good } = callNamed(SLIDES);
   const { data } = good as { data: { data: unknown[] } };
   expect(verdictOf(SLIDES, { status: 1, data: data.data })).toBe('kept');
@@ -113,7 +113,7 @@ test.each([
   expect(verdictOf(name, replyWith(name, fields))).toBe(verdict);
 });
 
-test('reports broken for a product reply whose data is an empty list', () => {
+test('reports a product reply whose data is an empty list as “broken”', () => {
   expect(verdictOf(PRODUCT, { status: 1, data: [] })).toBe('broken');
 });
 

@@ -11,7 +11,7 @@ import { refusalReply } from './errors';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
-/** Writes to the database, only through the given one. */
+/** Must use the given connection for every write, because the key is stored in the same transaction. */
 export type IdempotentWork = (database: TransactionalDatabase) => Promise<Response>;
 
 /** Reads, validates and computes slow hashes; returns the work that writes. */

@@ -2,7 +2,7 @@ import { LOOPBACK } from '../../src/lib/safeUrl';
 
 /**
  * The Host header is the caller's to choose, and a reset link built from it could lead anywhere.
- * So only a loopback host is taken from the request; every other shop names its own address.
+ * So only a loopback host is taken from the request; every other shop must set its address.
  */
 export const originOf =
   (publicOrigin: string | undefined) =>

@@ -5,7 +5,7 @@ import { bodyText, type Call } from './call';
  * of the same request sends it again, and a back end that supports keys does the work once.
  */
 export interface IdempotencyKeys {
-  /** The key of the next try of this press. */
+  /** The key that the next try of this press sends. */
   keyFor: (press: string) => string;
   /** Begins a try. `isRetry`: the outcome of an earlier try is unknown. */
   start: (press: string) => { key: string; isRetry: boolean };

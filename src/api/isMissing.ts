@@ -1,6 +1,6 @@
 import { isApiError } from './apiError';
 
-/** The shop's `status` 0, under HTTP 200 or a 4xx. 403 and 422 refuse the reader or the request instead. */
+/** The shop's `status` 0, under HTTP 200 or a 4xx. 403 and 422 mean that the customer or the request was rejected. */
 export const isRefusedInBody = (error: unknown): boolean =>
   isApiError(error) &&
   error.kind === 'refused' &&

@@ -109,7 +109,7 @@ describe('several tabs', () => {
     expect([lineIds(a), lineIds(b)]).toEqual([[], []]);
   });
 
-  test('merges the wishlists of both tabs, the last toggle of each product wins', async () => {
+  test('merges the wishlists of both tabs: the last toggle of each product wins', async () => {
     const { open, storage } = browser();
     const [a, b] = [open(), open()];
     for (const id of ['1', '2', '3']) a.store.dispatch(productToggled(id));
@@ -183,7 +183,7 @@ describe('a failing storage', () => {
     expect(storedIds(storage)).toEqual(['1001']);
   });
 
-  test('blocked: keeps changes in memory and reports it', async () => {
+  test('keeps changes in memory and reports blocked storage', async () => {
     const { store } = makeStore(testEnvironment({ storage: null }));
     store.dispatch(lineAdded(line('2')));
     await settled();

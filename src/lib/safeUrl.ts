@@ -11,7 +11,7 @@ const parse = (value: string, base?: string): URL | null => {
   }
 };
 
-/** Text that a URL parser would not silently rewrite: it drops tabs and newlines and trims the ends. */
+/** Null for text that a URL parser would silently rewrite: the parser drops tabs and newlines and trims the ends. */
 const asCleanText = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -54,7 +54,7 @@ export const safeImageUrl = (value: unknown): string | null => {
 };
 
 /**
- * Where a shopper may be sent to pay: https, or http on this very machine. With hosts listed, only those
+ * Where a shopper may be sent to pay: https, or http on a loopback host. With hosts listed, only those
  * (`host` or `host:port`).
  */
 export const safeRedirectTarget = (value: unknown, allowedHosts: readonly string[] = []): string | null => {

@@ -48,7 +48,7 @@ const focus = () =>
   });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('signs out by the plain panel when the menu’s chunk fails to load, and fetches it again afterwards', async () => {
+test('signs out through the plain panel when the menu’s chunk fails to load, and fetches it again afterwards', async () => {
   mockIsLost = true;
   show();
   await point();

@@ -14,7 +14,7 @@ const outcome = { rows, left: ['order ORD-1 could not be cancelled'] };
 
 const parse = (text: string, type: DOMParserSupportedType) => new DOMParser().parseFromString(text, type);
 
-test('the table lists each row with its findings, everything left behind and the score', () => {
+test('the table lists each row with its findings, the data it left behind and the score', () => {
   expect(table({ ...outcome, rows: rows.map((row) => ({ ...row, rule: row.rule.slice(0, 9) })) })).toBe(
     [
       'kept     GET /a           holds',

@@ -2,7 +2,7 @@ import { type Call, succeeded, type Locked, refused, ok, piecesIn } from '../cal
 import { wireVariantOf } from '../goods';
 import { findVariant } from '../shop';
 
-/** Validates a requested line; an error message when it cannot be added. */
+/** Validates a requested line; returns an error message when it cannot be added. */
 const lineIn = ({ shop }: Call, line: unknown): { id: number; quantity: number } | string => {
   const { product_variant_id, quantity } = Object(line) as Record<string, unknown>;
   const found = findVariant(shop, product_variant_id);

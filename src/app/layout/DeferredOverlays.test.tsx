@@ -41,7 +41,7 @@ test('fetches drawers on demand after their idle prefetch failed', async () => {
   });
 });
 
-test('closes a drawer whose chunk fails and reports it, the next click fetches it again', async () => {
+test('closes a drawer whose chunk fails, reports it, and fetches it again on the next click', async () => {
   mockIsLost = true;
   const { store, user } = await renderApp({ path: '/contact' });
   await user.click(screen.getByRole('button', { name: 'Account' }));

@@ -330,7 +330,7 @@ describe('instalments', () => {
       await waitFor(() => expect(storage.entries().acceptedSchedules).toContain(order!.orderCode));
       expect(storage.entries().pendingPayment).toBeUndefined();
       expect(network.callsTo(/my-cart/, 'DELETE')).toHaveLength(0);
-      // The next visit remembers the requested review; an approved shopper stays approved.
+      // The requested review is stored for the next visit; an approved shopper stays approved.
       await waitFor(() => expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible: kept }));
     },
   );

@@ -71,7 +71,7 @@ describe('an order paid at the payment page', () => {
     await waitFor(() => expect(JSON.stringify(storage.entries())).not.toContain(shirt.title));
   });
 
-  test('deletes its goods when another customer signs in after an expired session', async () => {
+  test('deletes the ordered items when another customer signs in after an expired session', async () => {
     const { orderCode, open, comeBack, storage } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${orderCode}`);

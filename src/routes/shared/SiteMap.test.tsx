@@ -9,7 +9,7 @@ const openSiteMap = async () => {
   return { ...shop, opener, dialog, within: within(dialog) };
 };
 
-test('opens from the footer on the WOMEN tab with disabled placeholders, Escape restores the focus', async () => {
+test('opens from the footer on the WOMEN tab with disabled placeholders, and restores the focus on Escape', async () => {
   const { user, opener, dialog, within: map } = await openSiteMap();
   expect(map.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['WOMEN', 'MEN', 'KIDS']);
   expect(map.getByRole('tab', { name: 'WOMEN', selected: true })).toBeVisible();

@@ -249,7 +249,7 @@ test('stores the product’s current price when its heart is pressed', async () 
   });
 });
 
-test('orders wishes by their clicks and removes all data of one that is removed again', async () => {
+test('lists products in the order in which they were added, and drops a removed one entirely', async () => {
   const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
   const [first, second] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(second!);
