@@ -19,7 +19,7 @@ const isOrdered = (state: RootState, id: Id): boolean =>
   selectCartLines(state).some((line) => line.id === id && line.ordered);
 
 /** Sends all waiting changes now, because the shopper is about to leave or to pay. */
-export const pendingChangesFlushed = createAction('cart/changesSentAtOnce');
+export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
 

@@ -11,7 +11,7 @@ export const pageStep = (before: Traces, now: Traces): PageEvent | null => {
   }
   if (now.window !== before.window) return { type: 'page/measured', about: { window: now.window }, traces: now };
   const isSame = JSON.stringify({ ...now, depth: before.depth }) === JSON.stringify(before);
-  return isSame ? null : { type: 'page/looked', traces: now };
+  return isSame ? null : { type: 'page/changed', traces: now };
 };
 
 /** The changed field and its form, and whether it has a value or an error. */
