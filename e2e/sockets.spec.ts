@@ -1,35 +1,35 @@
 import { expect, test as base } from './fixtures';
 import { ONCE } from './support/once';
-import type { Door } from './support/dyingDoors';
-import { type DyingShop, openDyingShop } from './support/dyingShop';
+import type { Protocol } from './support/shopServers';
+import { type FailingShop, openFailingShop } from './support/failingShop';
 import { CHECKOUT_CALLS, liveOrders, ORDERS } from './support/onceAtCheckout';
 import type { Stage } from './support/onceCall';
 import { ACCOUNT_CALLS } from './support/onceInAccount';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { isCompleteRun, sample } from '../src/testing/complete';
 import { holdToasts } from './support/toasts';
-import { warmUp } from './support/waitingRoom';
+import { warmUp } from './support/connectionBarrier';
 
 interface TestFixtures {
-  door: Door;
+  protocol: Protocol;
   stage: Stage;
 }
 
 /** Every connection of the page was used before. */
 const MOST = { 'http/1.1': 6, 'http/2': 1 };
-const DOORS: Door[] = ['http/1.1', 'http/2'];
+const PROTOCOLS: Protocol[] = ['http/1.1', 'http/2'];
 // Unit tests cover the account's calls.
 const CALLS = isCompleteRun ? [...CHECKOUT_CALLS, ...ACCOUNT_CALLS] : sample(CHECKOUT_CALLS, 2);
 /** Alternates the calls between the protocols; a complete run tests each call over both. */
 const inTurn = <Call>(calls: readonly Call[], place: number): Call[] =>
-  calls.filter((_, index) => isCompleteRun || index % DOORS.length === place % DOORS.length);
+  calls.filter((_, index) => isCompleteRun || index % PROTOCOLS.length === place % PROTOCOLS.length);
 const FIREFOX = { tag: '@firefox-all' };
 
-const test = base.extend<TestFixtures, { dying: DyingShop }>({
-  dying: [
+const test = base.extend<TestFixtures, { failing: FailingShop }>({
+  failing: [
     // eslint-disable-next-line no-empty-pattern -- The runner reads the names of needed fixtures from this pattern.
     async ({}, use) => {
-      const shop = await openDyingShop();
+      const shop = await openFailingShop();
       await use(shop);
       await shop.close();
     },
@@ -37,43 +37,43 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
   ],
   // These tests do not use the default shop.
   shop: [
-    async ({ dying }, use) => use({ ...dying, url: dying.urls['http/1.1'], close: () => Promise.resolve() }),
+    async ({ failing }, use) => use({ ...failing, url: failing.urls['http/1.1'], close: () => Promise.resolve() }),
     { scope: 'worker' },
   ],
   // The fake payment page has no icon, and Firefox logs an error because the policy allows none.
   // eslint-disable-next-line no-empty-pattern -- As above.
   forgiven: async ({}, use) => use([/favicon\.ico/]),
   mayBreakPolicy: async ({ browserName }, use) => use(browserName === 'firefox'),
-  door: ['http/1.1', { option: true }],
-  baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
-  stage: async ({ page, context, dying, door, log, visit }, use) => {
-    const shopUrl = dying.urls['http/1.1'];
+  protocol: ['http/1.1', { option: true }],
+  baseURL: async ({ failing, protocol }, use) => use(failing.urls[protocol]),
+  stage: async ({ page, context, failing, protocol, log, visit }, use) => {
+    const shopUrl = failing.urls['http/1.1'];
     // The shop is shared, so the faults of one test are removed before the next.
-    dying.strike({ call: /^$/, deaths: 0 });
+    failing.failNext({ call: /^$/, drops: 0 });
     const session = await signUpAndIn(shopUrl);
-    await seedStorage(context, dying.urls[door], { token: session.token, account: session.account });
+    await seedStorage(context, failing.urls[protocol], { token: session.token, account: session.account });
     await holdToasts(page);
     await page.goto('/media/');
     log.requests.length = 0;
-    await use({ page, shop: dying, session, shopUrl, visit });
+    await use({ page, shop: failing, session, shopUrl, visit });
   },
 });
 // An earlier test's connections would be reused in this test.
 test.use({ ignoreHTTPSErrors: true });
 
 /** Chromium retries over both protocols, Firefox over HTTP/1.1 only. If that changes, review these tests. */
-const repeats = (browser: string, door: Door): boolean => browser === 'chromium' || door === 'http/1.1';
+const repeats = (browser: string, protocol: Protocol): boolean => browser === 'chromium' || protocol === 'http/1.1';
 test.describe.configure({ mode: 'parallel' });
 
-for (const [place, door] of DOORS.entries()) {
-  test.describe(door, () => {
-    test.use({ door });
-    const count = MOST[door];
+for (const [place, protocol] of PROTOCOLS.entries()) {
+  test.describe(protocol, () => {
+    test.use({ protocol });
+    const count = MOST[protocol];
 
     const repeated = 'the browser itself resends a POST on reused connections, and the page gets no notice of it';
     test(repeated, { tag: '@firefox' }, async ({ browserName, stage: { page, shop } }) => {
-      const isRepeated = repeats(browserName, door);
-      shop.strike({ call: /confirm_order/, deaths: 1 });
+      const isRepeated = repeats(browserName, protocol);
+      shop.failNext({ call: /confirm_order/, drops: 1 });
       await warmUp(page, count, 'same-origin');
       const status = await page.evaluate(() =>
         fetch('/api/v1/storefront/confirm_order', { method: 'POST', body: '{}' }).then(
@@ -87,14 +87,14 @@ for (const [place, door] of DOORS.entries()) {
 
     for (const once of inTurn(CALLS, place)) {
       // Firefox repeats nothing over HTTP/2.
-      const tags = repeats('firefox', door) ? FIREFOX : {};
+      const tags = repeats('firefox', protocol) ? FIREFOX : {};
       test(
         `${once.title} takes effect once when the browser resends it and the API knows idempotency keys`,
         tags,
         async ({ stage }) => {
           const { page, shop } = stage;
           const what = await once.prepare(stage);
-          shop.strike({ call: once.call, deaths: 1 });
+          shop.failNext({ call: once.call, drops: 1 });
           await warmUp(page, count, 'same-origin');
           await warmUp(page, count, 'omit');
           await once.press(page);
@@ -115,7 +115,7 @@ for (const [place, door] of DOORS.entries()) {
         async ({ stage }) => {
           const { page, shop } = stage;
           const what = await once.prepare(stage);
-          shop.strike({ call: once.call, deaths: 1, withoutKeys: true });
+          shop.failNext({ call: once.call, drops: 1, withoutKeys: true });
           await warmUp(page, count, 'same-origin');
           await once.press(page);
           await once.unanswered(stage, what);
@@ -130,7 +130,7 @@ for (const [place, door] of DOORS.entries()) {
       test(title, FIREFOX, async ({ stage }) => {
         const { page, shop } = stage;
         await once.prepare(stage);
-        shop.strike({ call: once.call, deaths: 0, replays: 1, withoutKeys: true });
+        shop.failNext({ call: once.call, drops: 0, replays: 1, withoutKeys: true });
         await once.press(page);
         const panel = page.getByRole('status', { name: 'Two orders were placed' });
         await expect(panel).toBeVisible();

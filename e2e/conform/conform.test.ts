@@ -2,7 +2,7 @@ import { shopClient } from '../../server/testing/shopClient';
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
 import { openBench } from './testing/bench';
 import { successWithoutEffect } from './testing/spoil';
-import { NEEDS, NO_CHECK } from './unseen';
+import { NEEDS, NO_CHECK } from './uncheckedCalls';
 import { countOf, scoreOf } from './verdict';
 
 const CANCEL = 'POST /storefront/order/cancel';

@@ -17,7 +17,7 @@ import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
 import { type Kit, openKit, readAs } from './kit';
 import type { Target } from './target';
-import { unseen } from './unseen';
+import { uncheckedCalls } from './uncheckedCalls';
 import type { Row } from './verdict';
 
 /** Places and cancels orders; returns whether the back end supports idempotency keys. */
@@ -61,5 +61,5 @@ export const conform = async (target: Target): Promise<Outcome> => {
     await accountChecks(kit, target.account, knowsKeys);
   }
   speedCheck(kit);
-  return { rows: [...kit.rows, ...unseen(kit)], left: kit.left };
+  return { rows: [...kit.rows, ...uncheckedCalls(kit)], left: kit.left };
 };

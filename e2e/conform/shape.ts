@@ -1,7 +1,7 @@
 import { toEntries } from '../../src/contract/plainReaders';
 import { isRecord } from '../../src/lib/isRecord';
 import type { WireCall } from '../../src/testing/builders/calls';
-import { judge } from './judge';
+import { fieldVerdict } from './fieldVerdict';
 import { kindOf } from './meaning';
 import { type Path, probe, readReply } from './probe';
 import type { Finding, Verdict } from './verdict';
@@ -45,7 +45,7 @@ const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
   const found = new Map<string, Deviation>();
 
   const walk = (path: Path, value: unknown, example: unknown): void => {
-    const verdict = path.length === 0 ? 'kept' : judge(ask, path, value, example);
+    const verdict = path.length === 0 ? 'kept' : fieldVerdict(ask, path, value, example);
     if (verdict !== 'kept') {
       const name = nameOf(path);
       const known = found.get(`${name} ${verdict}`) ?? { name, verdict, value, example, times: 0 };

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Kind } from './kinds';
 import { watchPending } from '../support/pending';
-import { hearLive } from './hearLive';
+import { watchLiveRegions } from './watchLiveRegions';
 
 /** An active fault: the calls that it hits, and the reply that they get. */
 interface Fault {
@@ -108,7 +108,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
     },
     close: () => context.close(),
   };
-  await hearLive(lane.page, (text) => lane.heard.push(text));
+  await watchLiveRegions(lane.page, (text) => lane.heard.push(text));
 
   const answer = async (route: Route): Promise<void> => {
     const request = route.request();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { callPattern } from '../../src/testing/builders/callPattern';
-import { faultsOf, sentTooOften, unmetExpectations } from './judge';
+import { faultsOf, sentTooOften, unmetExpectations } from './findings';
 import type { Kind, KindName } from './kinds';
 import type { Lane } from './lane';
 import { look, type Seen } from './look';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Session } from './customers';
-import type { DyingShop } from './dyingShop';
+import type { FailingShop } from './failingShop';
 
 /** The page, shop and customer of a test. */
 export interface Stage {
   page: Page;
-  shop: DyingShop;
+  shop: FailingShop;
   session: Session;
   /** The address at which the test itself calls the shop. */
   shopUrl: string;
@@ -28,7 +28,7 @@ export interface OnceCall {
 }
 
 /** The single number that a query returns. */
-export const count = async ({ database }: DyingShop, query: string, ...given: unknown[]): Promise<number> => {
+export const count = async ({ database }: FailingShop, query: string, ...given: unknown[]): Promise<number> => {
   const [row] = await database.query<{ count: number | string }>(query, given);
   return Number(row?.count ?? 0);
 };

@@ -81,7 +81,7 @@ const agreed = async ([a, b]: [Page, Page], until: (lines: Lines) => boolean = (
 const describeTabs = async ([a, b]: [Page, Page]): Promise<string> =>
   (await Promise.all([linesOf(a), linesOf(b), linesStored(a)])).map(textOf).join(' | ');
 
-const judge = (plan: Plan, lines: Lines): string[] => {
+const mismatches = (plan: Plan, lines: Lines): string[] => {
   const wrong: string[] = [];
   for (const [id, right] of plan.lines) {
     const quantity = lines[id];
@@ -99,7 +99,7 @@ const runSeed = async (pages: [Page, Page], seed: number): Promise<string[]> => 
   if (!(await agreed(pages, isLaidOut))) return [`the tabs do not agree on the start: ${await describeTabs(pages)}`];
   await Promise.all(pages.map((page, tab) => page.evaluate((steps) => window.tab.run(steps), plan.steps[tab] ?? [])));
   const lines = await agreed(pages);
-  return lines ? judge(plan, lines) : [`the tabs do not agree: ${await describeTabs(pages)}`];
+  return lines ? mismatches(plan, lines) : [`the tabs do not agree: ${await describeTabs(pages)}`];
 };
 
 interface Runs {

@@ -27,4 +27,5 @@ export const picture = (
 };
 
 /** A placeholder line for text that has not loaded. */
-export const ghostLine = (width: 25 | 40 | 60 | 80): HTMLElement => element('span', `Skeleton-line Skeleton-w${width}`);
+export const skeletonLine = (width: 25 | 40 | 60 | 80): HTMLElement =>
+  element('span', `Skeleton-line Skeleton-w${width}`);

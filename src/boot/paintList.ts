@@ -2,7 +2,7 @@ import { FIRST_CARDS } from '../domain/firstPictures';
 import { isOldPrice, isStartPrice } from '../domain/price';
 import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
-import { element, ghostLine, picture } from './element';
+import { element, skeletonLine, picture } from './element';
 import type { FirstProduct } from './firstRows';
 
 export const PHOTO = [674, 674] as const;
@@ -61,7 +61,7 @@ interface FirstList {
 
 /** The head of a list page and its first cards. */
 export const paintList = ({ title, q, columns, hasAside, products, currency }: FirstList): HTMLElement[] => {
-  const heading = element('h1', 'PageHeading-heading', title || ghostLine(40));
+  const heading = element('h1', 'PageHeading-heading', title || skeletonLine(40));
   const home = element('li', 'Breadcrumbs-crumb', element('span', 'Breadcrumbs-link', 'Home'));
   const head = element('div', 'ListHead-head', element('ol', 'Breadcrumbs-list', home), heading);
   if (q) head.append(element('p', '', `for “${q}”`));

@@ -2,7 +2,7 @@ import { readNumber } from '../contract/plainReaders';
 import { galleryOf, variantOf } from '../domain/firstPictures';
 import { variantPrice } from '../domain/price';
 import { shownRating } from '../domain/rating';
-import { element, ghostLine, picture } from './element';
+import { element, skeletonLine, picture } from './element';
 import { allPricesOf, productOf, type Wire } from './firstRows';
 import { PHOTO, priceTag } from './paintList';
 
@@ -51,7 +51,7 @@ export const paintProduct = (wire: Wire, chosen: string | null, currency: string
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
     element('p', 'ProductSummary-price', priceTag({ price, old, highest: price }, currency)),
-    ...(rating === null ? [] : [element('p', 'ProductSummary-rating', ghostLine(25))]),
+    ...(rating === null ? [] : [element('p', 'ProductSummary-rating', skeletonLine(25))]),
   );
   const gallery = element(
     'section',

@@ -4,9 +4,9 @@ import type { Environment } from '../store/environment';
 import { faultyFetch, type FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
 import { renderShop } from './renderShop';
-import { runByItself } from './runByItself';
+import { allowUpdatesOutsideAct } from './allowUpdatesOutsideAct';
 
-runByItself();
+allowUpdatesOutsideAct();
 
 interface RenderAppOptions {
   path?: string;

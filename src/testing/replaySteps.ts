@@ -5,13 +5,13 @@ import { startRecording } from '../features/support/takeRecording';
 import { readTraces } from '../features/support/traces/readTraces';
 import { memoryStorage } from './memoryStorage';
 import { renderShop } from './renderShop';
-import { runByItself } from './runByItself';
+import { allowUpdatesOutsideAct } from './allowUpdatesOutsideAct';
 import { PATIENCE_MS, pressAgain } from './steps/pressAgain';
 import { recordedServer } from './steps/recordedServer';
 import { startState } from './steps/startState';
 import { isPressOutcome, type Outcome, outcomeOf, storyOf, type StoryStep, tracesOf } from './steps/storyOf';
 
-runByItself();
+allowUpdatesOutsideAct();
 
 interface Ending {
   outcomes: Outcome[];

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { runByItself } from '../testing/runByItself';
+import { allowUpdatesOutsideAct } from '../testing/allowUpdatesOutsideAct';
 import { useDisclosure } from './useDisclosure';
 
-runByItself();
+allowUpdatesOutsideAct();
 
 const Pointed = () => {
   const { rootProps, pointing, buttonProps, panelProps } = useDisclosure<HTMLDivElement>();

@@ -1,7 +1,7 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { paths } from '../../config/paths';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
-import { selectIsOpen, selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
+import { selectIsOpen, selectSidePanelView, sidePanelViewChanged } from '../../features/overlays/overlaysSlice';
 import { RememberMe } from '../../features/session/RememberMe';
 import { emailGiven, rememberChosen } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -51,7 +51,7 @@ const TurnLink = ({ view, children }: { view: 'login' | 'register'; children: st
       to={view === 'login' ? paths.auth : paths.register}
       onClick={(event) => {
         event.preventDefault();
-        dispatch(sidePanelTurned(view));
+        dispatch(sidePanelViewChanged(view));
       }}
     >
       {children}

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Snapshot } from '../../features/support/snapshot';
 import type { RecordedStep } from '../../features/support/recording';
 import { pageOpened, refusal, report, thrownStep } from '../../testing/builders/report';
-import { runByItself } from '../../testing/runByItself';
+import { allowUpdatesOutsideAct } from '../../testing/allowUpdatesOutsideAct';
 import { browserReports } from './reports/browserReports';
 import { memoryReports } from './reports/reportStorage';
 import { SupportPage } from './SupportPage';
 
-runByItself();
+allowUpdatesOutsideAct();
 
 const fileOf = (snapshot: Snapshot): File => {
   const text = JSON.stringify(snapshot);

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { TabBar } from '../../ui/TabBar';
 import { TabPanels } from '../../ui/TabPanels';
-import { selectTab, tabTurned } from '../overlays/overlaysSlice';
+import { selectTab, tabSelected } from '../overlays/overlaysSlice';
 import { FILLER, SIDE_LIST, type SiteMapEntry, SUB_MENUS } from './siteMap';
 import styles from './SiteMapDialog.module.css';
 
@@ -60,7 +60,7 @@ export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
           tabs={DEPARTMENTS}
           current={current}
           onChange={(siteMap) => {
-            dispatch(tabTurned({ siteMap }));
+            dispatch(tabSelected({ siteMap }));
           }}
         />
         <TabPanels base="site-map" tabs={DEPARTMENTS} current={current} />

@@ -47,10 +47,10 @@ const overlaysSlice = createSlice({
       if (state.open.length > 0) state.open = [];
       state.tabs = FIRST_TABS;
     },
-    sidePanelTurned: (state, { payload }: PayloadAction<SidePanelView>) => {
+    sidePanelViewChanged: (state, { payload }: PayloadAction<SidePanelView>) => {
       state.sidePanelView = payload;
     },
-    tabTurned: (state, { payload }: PayloadAction<Partial<OverlaysState['tabs']>>) => {
+    tabSelected: (state, { payload }: PayloadAction<Partial<OverlaysState['tabs']>>) => {
       Object.assign(state.tabs, payload);
     },
   },
@@ -68,7 +68,8 @@ const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed, allOverlaysClosed, sidePanelTurned, tabTurned } = overlaysSlice.actions;
+export const { overlayOpened, overlayClosed, allOverlaysClosed, sidePanelViewChanged, tabSelected } =
+  overlaysSlice.actions;
 export const { selectAnyOpen, selectIsOpen, selectSidePanelView } = overlaysSlice.selectors;
 export const selectTab = <B extends TabBarName>({ overlays }: { overlays: OverlaysState }, bar: B) =>
   overlays.tabs[bar];

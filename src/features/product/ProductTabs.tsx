@@ -3,7 +3,7 @@ import type { Product } from '../../contract/product';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TabPanels } from '../../ui/TabPanels';
 import { useChunk } from '../../ui/useChunk';
-import { selectTab, tabTurned } from '../overlays/overlaysSlice';
+import { selectTab, tabSelected } from '../overlays/overlaysSlice';
 import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
 import { Reviews } from './Reviews';
@@ -55,7 +55,7 @@ export const ProductTabs = ({ product }: { product: Product }) => {
             tabs={tabs}
             current={current}
             onChange={(tab) => {
-              dispatch(tabTurned({ product: tab }));
+              dispatch(tabSelected({ product: tab }));
             }}
           />
         )}

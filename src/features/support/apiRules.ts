@@ -8,7 +8,19 @@ import type { Order, OrderRow } from '../../contract/order';
 import type { RootState } from '../../store/types';
 import { order } from './placeRules';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
-import { day, flag, replacedBy, omitted, number, numeric, oneOf, publicText, slug, standIn, words } from './redactors';
+import {
+  day,
+  flag,
+  replacedBy,
+  omitted,
+  number,
+  numeric,
+  oneOf,
+  publicText,
+  slug,
+  pseudonym,
+  words,
+} from './redactors';
 import type { Names } from './names';
 import { applyRule, type Rule, type RuleFor } from './rule';
 
@@ -18,25 +30,25 @@ export const business: RuleFor<Business> = {
     name: publicText,
     logo: replacedBy(null),
     currency: publicText,
-    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: replacedBy(null) } },
+    defaultCreditor: { fields: { uuid: pseudonym('CREDITOR'), name: publicText, logo: replacedBy(null) } },
   },
 };
 
-export const attributes = { each: { fields: { name: publicText, value: standIn('Choice') } } };
+export const attributes = { each: { fields: { name: publicText, value: pseudonym('Choice') } } };
 
 export const product = {
   fields: {
     id: slug,
-    title: standIn('Product'),
-    slug: standIn('product'),
-    code: standIn('CODE'),
+    title: pseudonym('Product'),
+    slug: pseudonym('product'),
+    code: pseudonym('CODE'),
     imgSrc: replacedBy(null),
   },
 };
 
 const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
-/** A line of the server's cart: prices and quantities, with a stand-in for the name. */
+/** A line of the server's cart: prices and quantities, with a pseudonym for the name. */
 const cartItem: RuleFor<CartItem> = {
   fields: {
     variantId: slug,
@@ -73,7 +85,7 @@ const orderRow: RuleFor<OrderRow> = {
     imgSrc: replacedBy(null),
     checkoutType: words,
     loan,
-    products: { each: { fields: { title: standIn('Product'), quantity: number } } },
+    products: { each: { fields: { title: pseudonym('Product'), quantity: number } } },
   },
 };
 
@@ -89,7 +101,7 @@ const wholeOrder: RuleFor<Order> = {
     products: {
       each: {
         fields: {
-          title: standIn('Product'),
+          title: pseudonym('Product'),
           quantity: number,
           price: number,
           status: words,
@@ -115,7 +127,7 @@ const list = (item: unknown): unknown => ({ each: item });
 /** Rules for arguments and data of each endpoint. A query that is missing here is not recorded. */
 const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getBusiness: of(nothing, business),
-  searchProducts: of(standIn('Search'), list(listedProduct)),
+  searchProducts: of(pseudonym('Search'), list(listedProduct)),
   getProduct: of(address, publicProduct),
   getVariant: of(slug, publicVariant),
   getCollectionProducts: of(slug, list(listedProduct)),

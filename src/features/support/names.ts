@@ -1,5 +1,5 @@
 /**
- * The stand-ins of one recording. The same order code is always the same 'ORDER-1', so that a screen can match related
+ * The pseudonyms of one recording. The same order code is always the same 'ORDER-1', so that a screen can match related
  * data. The original values never leave the memory of this tab. `earlier`: how many of each kind the page before this
  * one has used.
  */
@@ -9,14 +9,14 @@ export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
   let current = '';
 
   return {
-    standIn: (kind: string, value: string): string => {
+    pseudonym: (kind: string, value: string): string => {
       const known = given.get(kind) ?? new Map<string, string>();
       given.set(kind, known);
       const name = known.get(value) ?? `${kind}-${(earlier[kind] ?? 0) + known.size + 1}`;
       known.set(value, name);
       return name;
     },
-    /** Number of stand-ins of each kind: ORDER-1 of another page may be another order. */
+    /** Number of pseudonyms of each kind: ORDER-1 of another page may be another order. */
     counts: (): Record<string, number> => {
       const kinds = new Set([...Object.keys(earlier), ...given.keys()]);
       return Object.fromEntries([...kinds].map((kind) => [kind, (earlier[kind] ?? 0) + (given.get(kind)?.size ?? 0)]));

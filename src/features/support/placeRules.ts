@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router';
 import { patterns } from '../../config/paths';
 import type { RootState } from '../../store/types';
-import { flag, numeric, oneOf, slug, standIn, words } from './redactors';
+import { flag, numeric, oneOf, slug, pseudonym, words } from './redactors';
 import type { Names } from './names';
 import type { Leaf, RuleFor } from './rule';
 
-export const order = standIn('ORDER');
+export const order = pseudonym('ORDER');
 
 const PARAMS: Record<string, Leaf> = {
   slug,
@@ -20,7 +20,7 @@ const PARAMS: Record<string, Leaf> = {
 
 /** Query parameters that may be recorded; all others are left out. */
 const QUERY: Record<string, Leaf> = {
-  q: standIn('Search'),
+  q: pseudonym('Search'),
   id: slug,
   variant: slug,
   sort: numeric,
@@ -38,7 +38,7 @@ const QUERY: Record<string, Leaf> = {
   order_no: order,
   order_code: order,
   o: order,
-  checkoutid: standIn('PAYMENT'),
+  checkoutid: pseudonym('PAYMENT'),
 };
 
 /** The matching route pattern and its parameters. */

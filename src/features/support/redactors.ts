@@ -32,14 +32,14 @@ const MANY_DIGITS = /\d{7}/;
 /** The shape of a catalogue identifier. */
 export const isPlainName = (value: string): boolean => SHORT.test(value) && !MANY_DIGITS.test(value);
 
-/** A catalogue identifier: anything of another shape is replaced by a stand-in. */
+/** A catalogue identifier: anything of another shape is replaced by a pseudonym. */
 export const slug = exported((value, names) =>
-  typeof value !== 'string' || value === '' || isPlainName(value) ? value : names.standIn('thing', value),
+  typeof value !== 'string' || value === '' || isPlainName(value) ? value : names.pseudonym('thing', value),
 );
 
-/** Replaces a value by a stand-in, always the same one for the same value. */
-export const standIn = (kind: string): Leaf =>
-  hidden((value, names) => (typeof value !== 'string' || value === '' ? value : names.standIn(kind, value)));
+/** Replaces a value by a pseudonym, always the same one for the same value. */
+export const pseudonym = (kind: string): Leaf =>
+  hidden((value, names) => (typeof value !== 'string' || value === '' ? value : names.pseudonym(kind, value)));
 
 /** Shows that a value is present, but not the value. */
 export const placeholder = (text: string): Leaf =>

@@ -13,7 +13,7 @@ import {
   placeholder,
   PLACEHOLDER_ACCOUNT,
   slug,
-  standIn,
+  pseudonym,
   words,
 } from './redactors';
 import { order as orderCode, placeRules } from './placeRules';
@@ -21,18 +21,18 @@ import type { Rule, RuleFor } from './rule';
 
 const PAYMENT_PAGE = 'https://payment.example/';
 
-/** A cart line: price and quantity, with a stand-in for the name. */
+/** A cart line: price and quantity, with a pseudonym for the name. */
 const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
   fields: {
     id: slug,
     productId: slug,
-    slug: standIn('product'),
-    code: standIn('CODE'),
+    slug: pseudonym('product'),
+    code: pseudonym('CODE'),
     quantity: number,
     price: number,
     available: number,
     product: {
-      fields: { title: standIn('Product'), imgSrc: replacedBy(null), category: replacedBy(null) },
+      fields: { title: pseudonym('Product'), imgSrc: replacedBy(null), category: replacedBy(null) },
     },
     attributes,
   },
@@ -90,7 +90,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
     fields: {
       ids: { each: slug },
       seen: {
-        each: { fields: { id: slug, title: standIn('Product'), slug, code: slug, price: number, inStock: flag } },
+        each: { fields: { id: slug, title: pseudonym('Product'), slug, code: slug, price: number, inStock: flag } },
       },
     },
   },
@@ -135,7 +135,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
   },
   payment: {
     fields: {
-      checkoutId: standIn('PAYMENT'),
+      checkoutId: pseudonym('PAYMENT'),
       pending: {
         fields: {
           started: number,
@@ -151,7 +151,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           checkoutUrl: placeholder(PAYMENT_PAGE),
         },
       },
-      lastPayment: { fields: { checkoutId: standIn('PAYMENT'), orderCode, total: number } },
+      lastPayment: { fields: { checkoutId: pseudonym('PAYMENT'), orderCode, total: number } },
       phase: oneOf(
         'idle',
         'checking',
@@ -204,7 +204,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
     },
   },
   business: { fields: { remembered: business } },
-  searches: { fields: { recent: { each: standIn('Search') } } },
+  searches: { fields: { recent: { each: pseudonym('Search') } } },
   recent: { fields: { items: { each: product } } },
   eligibility: { fields: { phase: oneOf('new', 'requested', 'confirmed', 'processing'), isAsking: flag } },
   overlays: {

@@ -69,7 +69,7 @@ const withoutKey = (request: Request): Request => {
 };
 
 /**
- * A shopper who places one order under faults: double presses, Back, reloads, lost replies, dying connections, two
+ * A shopper who places one order under faults: double presses, Back, reloads, lost replies, lost connections, two
  * tabs, expired sessions, declined or cancelled payments. It dispatches the same steps as the shop's pages. In the end
  * there must be exactly one order at the server, and the shopper must have seen it. If the back end ignores keys, a
  * browser that repeats an order by itself creates duplicates: each must be shown to the shopper.
@@ -257,7 +257,7 @@ export const runChaosShopper = async (
     return atCheckout(window);
   };
 
-  const judge = async (): Promise<string | null> => {
+  const run = async (): Promise<string | null> => {
     while (known === undefined && steps < MOST_STEPS) {
       steps += 1;
       await step(chance.pick(windows));
@@ -277,7 +277,7 @@ export const runChaosShopper = async (
     return null;
   };
 
-  const fault = await judge();
+  const fault = await run();
   for (const { tab } of windows) tab.close();
   // Lets pending requests arrive.
   await pause(20);

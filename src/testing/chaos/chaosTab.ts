@@ -4,7 +4,7 @@ import type { Locks } from '../../lib/entries/storage';
 import type { MemoryStorage } from '../memoryStorage';
 import { testEnvironment } from '../testEnvironment';
 import type { random } from '../random';
-import { type Line, overDyingSocket } from './dyingSocket';
+import { type Line, overReusedConnection } from './reusedConnection';
 
 type Chance = ReturnType<typeof random>;
 
@@ -16,8 +16,8 @@ export interface World extends Line {
   isCalm: () => boolean;
 }
 
-/** Percentage of changing calls whose connection dies. */
-const DYING = 20;
+/** Percentage of changing calls whose connection is lost. */
+const CONNECTION_LOSS = 20;
 
 const never = new Promise<never>(() => undefined);
 /** Waits for a number of event loop turns, so that other tasks can run in between. */
@@ -39,16 +39,16 @@ export const openChaosTab = (world: World) => {
     if (isGone()) return never;
     const request = new Request(input, init);
     const answer = async (): Promise<Response> => {
-      const fate = world.isCalm() ? 100 : chance.below(100);
+      const draw = world.isCalm() ? 100 : chance.below(100);
       await pause(chance.below(4));
-      if (fate < 5) throw new TypeError('never arrived');
-      if (fate < 8) return json(500, { status: 0, message: 'Not now' });
-      if (fate < 10) return json(401, { status: 0, message: 'Unauthenticated.' });
-      const isDying = request.method !== 'GET' && !world.isCalm() && world.sockets.below(100) < DYING;
-      const reply = await (isDying ? overDyingSocket(world, request) : world.serve(request));
+      if (draw < 5) throw new TypeError('never arrived');
+      if (draw < 8) return json(500, { status: 0, message: 'Not now' });
+      if (draw < 10) return json(401, { status: 0, message: 'Unauthenticated.' });
+      const isLost = request.method !== 'GET' && !world.isCalm() && world.sockets.below(100) < CONNECTION_LOSS;
+      const reply = await (isLost ? overReusedConnection(world, request) : world.serve(request));
       await pause(chance.below(4));
-      if (fate < 20) throw new TypeError('the answer was lost');
-      if (fate < 23) return new Response('<html>', { status: 502 });
+      if (draw < 20) throw new TypeError('the answer was lost');
+      if (draw < 23) return new Response('<html>', { status: 502 });
       return reply;
     };
     // A closed page gets no reply, although the server has acted.

@@ -14,18 +14,18 @@ const USED = 25;
 const MOST_REPEATS = 6;
 
 /**
- * The back end acts, and the connection dies before the reply. If the connection was reused, the browser itself sends
- * the identical request again, and again when the next connection dies; the page sees one call with one outcome. Calls
+ * The back end acts, and the connection is lost before the reply. If the connection was reused, the browser itself sends
+ * the identical request again, and again when the next connection is lost; the page sees one call with one outcome. Calls
  * without credentials usually have a new connection: then they fail, and nothing is repeated.
  */
-export const overDyingSocket = async (
+export const overReusedConnection = async (
   { serve, sockets, knowsKeys, onRepeat }: Line,
   request: Request,
 ): Promise<Response> => {
   const isUsed = request.credentials !== 'omit' || sockets.below(100) < USED;
   if (!isUsed) {
     await serve(request);
-    throw new TypeError('the connection died');
+    throw new TypeError('the connection was lost');
   }
   const underWay: Promise<Response>[] = [];
   for (let left = 1 + sockets.below(MOST_REPEATS); left > 0; left -= 1) {
@@ -35,6 +35,6 @@ export const overDyingSocket = async (
     if (!knowsKeys || sockets.below(2) === 0) await Promise.all(underWay);
   }
   const [reply] = await Promise.all([serve(request), ...underWay]);
-  if (sockets.below(100) < 40) throw new TypeError('the last connection died too');
+  if (sockets.below(100) < 40) throw new TypeError('the last connection was lost too');
   return reply;
 };

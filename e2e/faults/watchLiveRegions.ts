@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Reports every announcement of live regions, including those of toasts that are removed again. */
-export const hearLive = async (page: Page, onHeard: (text: string) => void): Promise<void> => {
+export const watchLiveRegions = async (page: Page, onHeard: (text: string) => void): Promise<void> => {
   await page.exposeBinding('__heard', (_source, text: string) => {
     onHeard(text);
   });

@@ -9,12 +9,12 @@ const ANY_TEXT = 'data:,x';
 /** Not a number. */
 const NAME = 'x-1';
 
-const judgeText = ({ isLost }: Probe, path: Path, text: string, example: unknown): Verdict => {
+const textVerdict = ({ isLost }: Probe, path: Path, text: string, example: unknown): Verdict => {
   if (isDateExample(example)) return dateVerdict(text);
   return isLost(path, ANY_TEXT) && isLost(path, text) ? 'broken' : 'kept';
 };
 
-const judgeNumber = ({ same, isLost }: Probe, path: Path, value: number): Verdict => {
+const numberVerdict = ({ same, isLost }: Probe, path: Path, value: number): Verdict => {
   if (value !== 0 && isLost(path, value)) return 'broken';
   return roundings(value).some((rounded) => same(path, value, rounded)) ? 'lenient' : 'kept';
 };
@@ -31,15 +31,15 @@ const saysNothing = (value: unknown, example: unknown): boolean => {
 };
 
 /** Judges a value of the same kind as the example. */
-const judgeSame = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
-  if (typeof value === 'string') return judgeText(ask, path, value, example);
-  if (typeof value === 'number') return judgeNumber(ask, path, value);
+const sameKindVerdict = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+  if (typeof value === 'string') return textVerdict(ask, path, value, example);
+  if (typeof value === 'number') return numberVerdict(ask, path, value);
   const isEmpty = typeof value === 'boolean' || saysNothing(value, example);
   return !isEmpty && ask.isLost(path, value) ? 'broken' : 'kept';
 };
 
 /** Judges a value of another kind than the example. */
-const judgeOther = ({ same, isLost }: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+const otherKindVerdict = ({ same, isLost }: Probe, path: Path, value: unknown, example: unknown): Verdict => {
   // A reader of ids accepts text as well as numbers, and a plain list is always accepted.
   if (typeof value === 'string' && typeof example === 'number' && !isLost(path, NAME)) return 'kept';
   if (Array.isArray(value) && value.length > 0 && isRecord(example) && !isLost(path, value)) return 'kept';
@@ -55,11 +55,11 @@ const isBlind = ({ isLost }: Probe, path: Path, value: unknown, example: unknown
   Boolean(example) && isLost(path, example) && (kindOf(value) === kindOf(example) || isLost(path, value));
 
 /** Compares a value with the example of its field and with the result of the shop's reader. */
-export const judge = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+export const fieldVerdict = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
   if (value === null || value === undefined) return 'kept';
   if (value === '') return typeof example === 'number' || typeof example === 'boolean' ? 'broken' : 'kept';
   if (isBlind(ask, path, value, example)) return 'kept';
   if (example === null && isEmptyList(value)) return 'lenient';
   if (example === null) return ask.isLost(path, value) ? 'broken' : 'kept';
-  return (kindOf(value) === kindOf(example) ? judgeSame : judgeOther)(ask, path, value, example);
+  return (kindOf(value) === kindOf(example) ? sameKindVerdict : otherKindVerdict)(ask, path, value, example);
 };

@@ -11,10 +11,10 @@ type Incoming = IncomingMessage | Http2ServerRequest;
 type Answer = (request: Request) => Promise<Response | null>;
 
 /** The two protocols by the names that the browsers use; the page's URL decides which one is used. */
-export type Door = 'http/1.1' | 'http/2';
+export type Protocol = 'http/1.1' | 'http/2';
 
-export interface Doors {
-  urls: Record<Door, string>;
+export interface ShopServers {
+  urls: Record<Protocol, string>;
   close: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const certificate = async () => {
 };
 
 /** Two servers on the loopback address: plain HTTP/1.1, and HTTP/2 with a new self-signed certificate. */
-export const openDoors = async (answer: Answer): Promise<Doors> => {
+export const startServers = async (answer: Answer): Promise<ShopServers> => {
   const fetch = fetchOf(answer);
   const { private: key, cert } = await certificate();
   // Only the plan closes connections, so an idle one must outlive the pause before the next call.

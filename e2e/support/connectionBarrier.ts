@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const LONGEST = 15_000;
 
 /** Holds all replies until every request of a group has arrived, so that each has a connection of its own. */
-export const waitingRoom = () => {
+export const connectionBarrier = () => {
   let waiting: (() => void)[] = [];
   return async (request: Request): Promise<Response> => {
     const party = Number(new URL(request.url).searchParams.get('party'));

@@ -25,7 +25,7 @@ const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }:
 };
 
 /** Calls without any good reply, and the reason. */
-export const unseen = ({ rows, target }: Kit): Row[] =>
+export const uncheckedCalls = ({ rows, target }: Kit): Row[] =>
   WIRE_CALLS.filter((each) => rows.every(({ call, rule }) => call !== each.call || REFUSAL.test(rule))).map((each) => ({
     call: each.call,
     rule: AS_WRITTEN,

@@ -3,31 +3,31 @@ import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { serveDist } from '../../server/static';
 import { distFolder } from './dist';
-import { type Door, openDoors } from './dyingDoors';
-import { waitingRoom } from './waitingRoom';
+import { type Protocol, startServers } from './shopServers';
+import { connectionBarrier } from './connectionBarrier';
 
-interface Fate {
+interface Failure {
   /** The calls that it hits, 'POST /storefront/…'. */
   call: RegExp;
   /** How often the shop acts and then destroys the connection instead of answering. */
-  deaths: number;
+  drops: number;
   /** How many more times a proxy repeats the same call to the shop. */
   replays?: number;
   /** The back end ignores idempotency keys. */
   withoutKeys?: boolean;
 }
 
-export interface DyingShop {
-  urls: Record<Door, string>;
+export interface FailingShop {
+  urls: Record<Protocol, string>;
   database: Database;
-  /** Calls that the shop has acted on since `strike`. */
+  /** Calls that the shop has acted on since `failNext`. */
   reached: (call: RegExp) => { key: string | null; body: string }[];
-  strike: (fate: Fate) => void;
+  failNext: (failure: Failure) => void;
   close: () => Promise<void>;
 }
 
 const KEY = 'Idempotency-Key';
-const NOTHING: Fate = { call: /^$/, deaths: 0 };
+const NOTHING: Failure = { call: /^$/, drops: 0 };
 const shopPaths = /^\/(api|media|pay|outbox(\.json)?)(\/|$)/;
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.replace(/^\/api\/v1/, '')}`;
@@ -44,30 +44,30 @@ const copyOf = (request: Request, body: string, isKeyless: boolean): Request => 
  * browser resends such a call by itself when the connection was used before, and the page does not notice; a mocked
  * fetch cannot show that.
  */
-export const openDyingShop = async (): Promise<DyingShop> => {
+export const openFailingShop = async (): Promise<FailingShop> => {
   const database = await openDatabase({ dataDir: null, cacheDir: '.cache' });
   const api = createShopServer({ database, secret: 'sockets', passwordCost: 16 });
   const files = serveDist(distFolder());
-  const wait = waitingRoom();
-  let fate = { ...NOTHING };
+  const wait = connectionBarrier();
+  let failure = { ...NOTHING };
   const acted: { call: string; key: string | null; body: string }[] = [];
 
   const act = async (request: Request, call: string): Promise<Response | null> => {
-    const { withoutKeys = false, replays = 0 } = fate;
-    const isStruck = fate.call.test(call);
+    const { withoutKeys = false, replays = 0 } = failure;
+    const isFailing = failure.call.test(call);
     const body = await request.text();
     const send = () => {
       acted.push({ call, key: request.headers.get(KEY), body });
       return api.fetch(copyOf(request, body, withoutKeys));
     };
-    for (let count = 0; isStruck && count < replays; count += 1) await send();
+    for (let count = 0; isFailing && count < replays; count += 1) await send();
     const reply = await send();
-    if (!isStruck || fate.deaths === 0) return reply;
-    fate.deaths -= 1;
+    if (!isFailing || failure.drops === 0) return reply;
+    failure.drops -= 1;
     return null;
   };
 
-  const doors = await openDoors(async (request) => {
+  const servers = await startServers(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/warm') return wait(request);
     if (!shopPaths.test(pathname)) return files(request);
@@ -76,15 +76,15 @@ export const openDyingShop = async (): Promise<DyingShop> => {
       : api.fetch(request);
   });
   return {
-    urls: doors.urls,
+    urls: servers.urls,
     database,
     reached: (call) => acted.filter((one) => call.test(one.call)),
-    strike: (next) => {
-      fate = { ...next };
+    failNext: (next) => {
+      failure = { ...next };
       acted.length = 0;
     },
     close: async () => {
-      await doors.close();
+      await servers.close();
       await database.close();
     },
   };
