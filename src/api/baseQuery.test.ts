@@ -46,8 +46,11 @@ describe('retries', () => {
     ['429 with a wait of 31 s, beyond the limit', 429, '31', 1, []],
     ['429 without the header', 429, undefined, 2, [1000]],
     ['503 with a wait of 2 s', 503, '2', 2, [2000]],
+    ['503 until 3 s after its Date', 503, 'Sat, 28 Nov 2026 10:00:03 GMT', 2, [3000]],
+    ['503 until a minute after its Date', 503, 'Sat, 28 Nov 2026 10:01:00 GMT', 1, []],
   ])('honours the Retry-After of a busy server within limits: %s', async (_name, status, after, calls, pauses) => {
-    const headers: Record<string, string> = after === undefined ? {} : { 'Retry-After': after };
+    const date = 'Sat, 28 Nov 2026 10:00:00 GMT';
+    const headers: Record<string, string> = after === undefined ? {} : { Date: date, 'Retry-After': after };
     const { network, waited, search } = setUp([{ path: all, fault: answered(status, '', headers) }]);
     expect((await search()).error).toMatchObject({ kind: 'busy' });
     expect(network.calls).toHaveLength(calls);

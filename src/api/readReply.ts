@@ -11,9 +11,11 @@ export type Read = { data: unknown; meta: number } | { error: ApiError };
 
 const messageOf = (body: unknown): string | null => (isRecord(body) ? readMessage(body.message) : null);
 
-const retryAfterOf = (response: Response): number | null => {
-  const seconds = Number(response.headers.get('Retry-After') ?? NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+/** Seconds. A date is compared with the reply's own Date, because the device's clock may be wrong. */
+const retryAfterOf = ({ headers }: Response): number | null => {
+  const text = headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.parse(headers.get('Date') ?? '')) / 1000;
+  return seconds >= 0 ? seconds : null;
 };
 
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
