@@ -84,17 +84,17 @@ const effects = [
     },
   }),
   listen({
-    actionCreator: stepEnded,
-    effect: async ({ payload: { kind } }, { dispatch }) => {
-      if (kind === 'none' || kind === 'notPlaced') await dispatch(storeKnownOrders());
-    },
-  }),
-  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(finishOrder(payload)) }),
-  listen({
     actionCreator: orderPlaced,
     effect: ({ payload }, { dispatch }) => dispatch(storeOrderCode(payload.orderCode)),
   }),
-  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(dropStoredOrder(payload)) }),
+  listen({
+    actionCreator: stepEnded,
+    effect: async ({ payload: outcome }, { dispatch }) => {
+      dispatch(dropStoredOrder(outcome));
+      await dispatch(finishOrder(outcome));
+      if (outcome.kind === 'none' || outcome.kind === 'notPlaced') await dispatch(storeKnownOrders());
+    },
+  }),
 ];
 
 /** Registers the effects once; repeated calls add nothing. They load with the checkout, not with the first screen. */

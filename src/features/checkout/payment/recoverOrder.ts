@@ -1,10 +1,11 @@
+import type { OrderRow } from '../../../contract/order';
 import { isPending, paymentVerdict } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
 import { confirmPayment } from './confirmPayment';
 import { orderCodes, orderOf, readOrders, readUnlisted, duplicateOutcome } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
-import { currentUserPendingPayment } from './pendingPayment';
+import { currentUserPendingPayment, type PendingPayment } from './pendingPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
 /** The server may still process an order of the last minute, so the orders are re-read until it is 15 s old. */
@@ -13,20 +14,29 @@ const RETRY_DELAYS_MS = { recent: [1500, 4000, 4500, 5000], old: [1500, 4000] };
 
 type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
 
+/** Reads the orders, repeatedly while the sent order may still appear among them; null when they cannot be read. */
+const readUntilListed =
+  (pending: PendingPayment, isDone: boolean): ShopThunk<Promise<OrderRow[] | null>> =>
+  async (dispatch, _getState, { clock, wait }) => {
+    const age = clock.now() - pending.started < RECENT_MS ? 'recent' : 'old';
+    const delays = pending.phase === 'sent' && !isDone ? RETRY_DELAYS_MS[age] : [];
+    let rows = await dispatch(readOrders());
+    for (const delay of delays) {
+      if (rows && orderOf(pending, rows)) break;
+      await wait(delay);
+      rows = await dispatch(readOrders());
+    }
+    return rows;
+  };
+
 /** Finds an order sent without an outcome. `isDone`: the server has answered and finished processing. */
 export const findOutcome =
   (isDone: boolean): ShopThunk<Promise<Found>> =>
-  async (dispatch, getState, { clock, idempotencyKeys, wait }) => {
+  async (dispatch, getState, { clock, idempotencyKeys }) => {
     dispatch(answerLost());
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'notPlaced' };
-    let rows = await dispatch(readOrders());
-    const pauses = RETRY_DELAYS_MS[clock.now() - pending.started < RECENT_MS ? 'recent' : 'old'];
-    for (const pause of pending.phase === 'sent' && !isDone ? pauses : []) {
-      if (rows && orderOf(pending, rows)) break;
-      await wait(pause);
-      rows = await dispatch(readOrders());
-    }
+    const rows = await dispatch(readUntilListed(pending, isDone));
     if (!rows) return { kind: 'unreadable', orderCode: null };
     dispatch(ordersSeen(orderCodes(rows)));
     const { orderCode: placed, press } = pending;
