@@ -157,6 +157,8 @@ test(
       const { x, width: wide } = (await entry.boundingBox())!;
       expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
       expect(x + wide, `${width} px`).toBeLessThanOrEqual(width);
+      for (const name of ['Facebook', 'Copy link'])
+        await expect(page.getByRole('main').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(entry).toBeHidden();
     }

@@ -95,6 +95,13 @@ test('keeps the panel when the user asked to save data', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+test('scrolls the opened panel into view', () => {
+  show();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  fireEvent.click(button());
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('list').parentElement]);
+});
+
 test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens the menu at its first entry', async (key) => {
   show();
   await focus();

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { savesData } from '../lib/savesData';
 import { cx } from './cx';
 import styles from './Dropdown.module.css';
@@ -30,6 +30,11 @@ export const MenuButton = ({ label, icon, align = 'start', entries, onOpen }: Me
   const [isIntended, setIntended] = useState(false);
   const loaded = useChunk(loadMenu, isIntended && !isPanelOpen && !savesData(navigator));
   const chunk = isPanelOpen ? null : loaded;
+  const { ref: panel } = panelProps;
+  useEffect(() => {
+    // The button may be at the bottom of the window or of a dialog.
+    if (isPanelOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPanelOpen, panel]);
   const press = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (!isPanelOpen) onOpen?.();
     if (!chunk) {
