@@ -70,6 +70,23 @@ test('keeps a search that is typed while the application starts and the shop’s
   await expect(page).toHaveURL('/items/search?q=dress');
 });
 
+test('shows no price before the shop’s currency is known', async ({ page }) => {
+  await page.route(/get_details/, async (route) => {
+    await details;
+    const reply = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, currency: 'USD' } } });
+  });
+  let open = () => {};
+  const details = new Promise<void>((resolve) => (open = resolve));
+  await page.goto('/items/search?q=dress');
+  await expect(page.getByRole('status', { name: 'Loading the shop' })).toBeVisible();
+  // The default currency is in the rendered cards.
+  await expect(page.getByText('GHS').first()).toBeAttached();
+  expect(await page.getByText('GHS').filter({ visible: true }).count()).toBe(0);
+  open();
+  await expect(page.getByText('USD').first()).toBeVisible();
+});
+
 test('the mobile bottom bar links to home, orders and account', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/terms');

@@ -62,6 +62,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     expect(call?.headers.get('Authorization')).toBe(row.signedIn ? `Bearer ${token}` : null);
     expect(call?.headers.get('Idempotency-Key')).toEqual(once ? expect.stringMatching(/^"[\da-f]{32}"$/) : null);
     expect(call?.credentials).toBe(once ? 'omit' : 'same-origin');
+    expect(call?.cache).toBe(row.signedIn && method === 'GET' ? 'no-store' : 'default');
     expect(call?.headers.get('Content-Type')).toBe(row.body === undefined ? null : 'application/json');
   });
 

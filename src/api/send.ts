@@ -15,7 +15,8 @@ export interface Attempt {
 const initOf = (call: Call, extra: ApiExtra, { token, key, signal }: Attempt): RequestInit => {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': extra.apiKey };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
-  if (isRead(call)) return { headers, signal };
+  // Chromium lets a read wait for an unfinished read of the same URL, which may be the previous customer's.
+  if (isRead(call)) return { headers, signal, cache: call.authorised ? 'no-store' : 'default' };
   const body = bodyText(call);
   const method = call.method ?? 'GET';
   const init: RequestInit = { method, headers, signal, keepalive: call.keepalive ?? false };

@@ -41,7 +41,7 @@ export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: C
   creditor,
 });
 
-/** `checkoutUrl` is untrusted: `safeRedirectTarget` validates it before every redirect. */
+/** `checkoutUrl` is untrusted: `paymentTarget` validates it before every redirect. */
 const startedCheckout = model({
   checkout_id: field(readId),
   checkout_url: field(readTextOrNull),

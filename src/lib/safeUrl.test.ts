@@ -98,6 +98,22 @@ describe('safeRedirectTarget', () => {
   ])('accepts %j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBe(value));
 
   test.each([
+    ['/pay?x=1', SITE, [], 'https://shop.example/pay?x=1'],
+    ['/pay', SITE, ['shop.example'], 'https://shop.example/pay'],
+    ['/pay', 'http://localhost:3000', [], 'http://localhost:3000/pay'],
+    ['https://pay.example/1', SITE, [], 'https://pay.example/1'],
+    ['/pay', SITE, ['pay.example'], null],
+    ['/pay', 'http://shop.example', [], null],
+    ['//evil.com/pay', SITE, [], null],
+    ['/.//evil.com/pay', SITE, [], null],
+    ['/\\\\evil.com/pay', SITE, [], null],
+    ['pay', SITE, [], null],
+    ['', SITE, [], null],
+  ])('resolves %j of the API at %j with hosts %j to %j', (value, site, hosts, target) =>
+    expect(safeRedirectTarget(value, hosts, site)).toBe(target),
+  );
+
+  test.each([
     ['http://pay.example/', []],
     ['http://localhost.evil.com/', []],
     ['http://127.0.0.1.evil.com/', []],

@@ -55,10 +55,15 @@ export const safeImageUrl = (value: unknown): string | null => {
 
 /**
  * Where a shopper may be sent to pay: https, or http on a loopback host. With hosts listed, only those
- * (`host` or `host:port`).
+ * (`host` or `host:port`). A path belongs to `origin`.
  */
-export const safeRedirectTarget = (value: unknown, allowedHosts: readonly string[] = []): string | null => {
-  const url = parseAbsolute(value);
+export const safeRedirectTarget = (
+  value: unknown,
+  allowedHosts: readonly string[] = [],
+  origin = '',
+): string | null => {
+  const path = sameSitePath(value, origin);
+  const url = parseAbsolute(path === null ? value : origin + path);
   if (!url) return null;
   if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) return null;
   const isAllowed = allowedHosts.some((host) => [url.host, url.hostname].includes(host.trim().toLowerCase()));

@@ -50,6 +50,7 @@ export interface SeenCall {
   path: string;
   headers: Headers;
   credentials: RequestCredentials;
+  cache: RequestCache;
   body: unknown;
   /** Whether the server has acted on it. */
   reached: boolean;
@@ -114,6 +115,7 @@ export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
       path: pathname.replace(/^\/api\/v1/, '') + search,
       headers: request.headers,
       credentials: request.credentials,
+      cache: request.cache,
       body: bodyOf(text),
       reached: false,
       status: null,

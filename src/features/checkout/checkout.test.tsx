@@ -256,6 +256,13 @@ describe('paying now', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  test('opens a payment page whose address is a path of the API', async () => {
+    const fault = started({ checkout_id: 'c-1', checkout_url: '/pay?x=1' });
+    const { user, left } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toEqual(['http://localhost/pay?x=1']));
+  });
+
   test('does not offer a payment page when the reply has no checkout id', async () => {
     const data = { checkout_id: null, checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
     const { user } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });

@@ -3,10 +3,9 @@ import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
 import { ordersApi } from '../../api/ordersApi';
 import { callFingerprint } from '../../api/idempotencyKeys';
 import { readFresh } from '../../api/readFresh';
-import { env } from '../../config/env';
+import { paymentTarget } from '../../config/paymentTarget';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
-import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 import { handOverSession } from '../session/handOver';
 import { dropPress, storePress } from './downPaymentPress';
@@ -53,7 +52,7 @@ export const payDown =
       return { text: errorText(error), isUnknown: false };
     }
     dropPress();
-    const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
+    const target = paymentTarget(data?.checkoutUrl);
     if (target === null) return CANNOT_OPEN;
     if (isWanted()) {
       dispatch(handOverSession());

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { env } from '../../../config/env';
+import { paymentTarget } from '../../../config/paymentTarget';
 import { paths } from '../../../config/paths';
-import { safeRedirectTarget } from '../../../lib/safeUrl';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
@@ -80,7 +79,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPending);
   if (pending === null || orderCode === null) return null;
-  const hasPage = safeRedirectTarget(pending.checkoutUrl, env.paymentHosts) !== null;
+  const hasPage = paymentTarget(pending.checkoutUrl) !== null;
   return (
     <Panel title="Finish your payment">
       <p>

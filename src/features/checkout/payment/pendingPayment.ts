@@ -26,7 +26,7 @@ export const storedPendingPayment = v.object({
   orderCode: v.nullable(code),
   /** The idempotency key of the sent confirmation; retries reuse it until the outcome is known. */
   confirmKey: v.optional(v.nullable(code), null),
-  /** Validated again by safeRedirectTarget before every redirect. */
+  /** Validated again by paymentTarget before every redirect. */
   checkoutUrl: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
 });
 export type PendingPayment = v.InferOutput<typeof storedPendingPayment>;

@@ -1,5 +1,4 @@
-import { env } from '../../../config/env';
-import { safeRedirectTarget } from '../../../lib/safeUrl';
+import { paymentTarget } from '../../../config/paymentTarget';
 import type { ShopThunk } from '../../../store/types';
 import { handOverSession } from '../../session/handOver';
 import { paymentStarted, shopperLeft } from './paymentSlice';
@@ -19,7 +18,7 @@ export const redirectToPayment =
   ({ checkoutId, checkoutUrl }: PaymentPage): ShopThunk<Leaving> =>
   (dispatch, getState, { saveEntry, leave, rereadEntries }) => {
     if (checkoutUrl === null) return 'noPage';
-    const target = safeRedirectTarget(checkoutUrl, env.paymentHosts);
+    const target = paymentTarget(checkoutUrl);
     if (target === null) return 'unsafe';
     if (checkoutId === null) return 'noPage';
     rereadEntries();
