@@ -1,5 +1,5 @@
 import { order } from '../testing/builders/model';
-import { isInstalment, loanAmount, mayPayDown, paymentTypeLabel } from './instalments';
+import { isInstalment, isUnpaidAtCheckout, loanAmount, mayPayDown, paymentTypeLabel } from './instalments';
 
 const loan = (fields: object = {}) => ({
   loan_amount: 240,
@@ -9,6 +9,29 @@ const loan = (fields: object = {}) => ({
   loan_duration: 3,
   status: 'Process for Payment',
   ...fields,
+});
+
+const unpaid = {
+  order_status: 'Pending',
+  payment: null,
+  checkout_type: 'installment',
+  loan: loan({ status: 'Created' }),
+};
+
+describe('an order waits for the payment of its checkout', () => {
+  test.each([
+    ['cash', { checkout_type: 'Cash', loan: null }, undefined, true],
+    ['not cash that is paid', { checkout_type: 'cash', loan: null, payment: { status: 'Paid' } }, undefined, false],
+    ['not cash that is confirmed', { checkout_type: 'cash', loan: null, order_status: 'Confirmed' }, undefined, false],
+    ['instalments of an approved customer', {}, 'Approved', true],
+    ['not instalments whose down payment is paid', { payment: { status: 'Down payment paid' } }, 'Approved', false],
+    ['not instalments without a down payment', { loan: loan({ down_payment_amount: 0 }) }, 'Approved', false],
+    ['not instalments whose down payment is due later', { loan: loan() }, 'Approved', false],
+    ['not instalments in review', {}, 'Pending Review', false],
+    ['not instalments without a loan', { loan: null }, 'Approved', false],
+  ])('%s', (_name, fields, eligible, expected) => {
+    expect(isUnpaidAtCheckout(order({ ...unpaid, ...fields }), eligible)).toBe(expected);
+  });
 });
 
 describe('Complete Down Payment is offered', () => {

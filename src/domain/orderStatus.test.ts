@@ -1,14 +1,5 @@
 import { order } from '../testing/builders/model';
-import {
-  isCancelled,
-  isDeclined,
-  isPending,
-  isUnderWay,
-  isUnpaidCash,
-  isVoid,
-  mayBePickedUp,
-  paymentVerdict,
-} from './orderStatus';
+import { isCancelled, isDeclined, isPending, isUnderWay, isVoid, mayBePickedUp, paymentVerdict } from './orderStatus';
 
 test.each([
   ['Pending', true, false],
@@ -80,13 +71,4 @@ test.each([
   ['Delivered', false],
 ])('nothing is owed for the order status %j: %j', (status, expected) => {
   expect(isVoid(status)).toBe(expected);
-});
-
-test.each([
-  [{ order_status: 'Pending', checkout_type: 'Cash', payment: null }, true],
-  [{ order_status: 'Pending', checkout_type: 'cash', payment: { status: 'Paid' } }, false],
-  [{ order_status: 'Confirmed', checkout_type: 'cash', payment: null }, false],
-  [{ order_status: 'Pending', checkout_type: 'installment', payment: null }, false],
-])('treats %j as an unpaid cash order: %j', (fields, expected) => {
-  expect(isUnpaidCash(order(fields))).toBe(expected);
 });

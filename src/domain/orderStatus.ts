@@ -1,4 +1,3 @@
-import type { Order } from '../contract/order';
 import { fold } from '../lib/fold';
 
 /** The only status in which an order can be cancelled. Compared exactly, in the back end's spelling. */
@@ -34,12 +33,6 @@ export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'pai
   if (UNPAID.has(fold(paymentStatus))) return 'notPaid';
   return ACCEPTED.has(fold(orderStatus)) ? 'paid' : 'open';
 };
-
-/** True when a cash order waits for its payment, as far as the order says. */
-export const isUnpaidCash = ({ orderStatus, checkoutType, payment }: Order): boolean =>
-  isPending(orderStatus) &&
-  fold(checkoutType) === 'cash' &&
-  paymentVerdict(orderStatus, payment?.status ?? '') !== 'paid';
 
 export const isDeclined = (paymentStatus: string): boolean => fold(paymentStatus) === 'declined';
 

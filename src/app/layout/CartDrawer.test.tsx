@@ -64,7 +64,7 @@ test('refetches the server’s cart on opening, and shows the change on the line
   await screen.findByRole('button', { name: 'Cart, 1 item' });
   await setStock(shop.server.database, shop.shirt.id, 2);
   await app.user.click(screen.getByRole('button', { name: /^Cart/ }));
-  expect(await screen.findByText('Only 2 left; you wanted 3')).toBeVisible();
+  expect(await screen.findByText('Only 2 left. We changed your quantity from 3.')).toBeVisible();
 });
 
 test('shows a message and no subtotal for an empty bag', async () => {

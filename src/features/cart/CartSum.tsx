@@ -10,4 +10,4 @@ interface CartSumProps {
 
 /** A sum of the bag; not shown while a line could not be read. */
 export const CartSum = ({ lines, amount, currency }: CartSumProps) =>
-  lines.some(({ unread }) => unread) ? 'Not known yet' : <Price amount={amount} currency={currency} />;
+  lines.some(({ unread }) => unread) ? <span>Not known yet</span> : <Price amount={amount} currency={currency} />;

@@ -248,7 +248,7 @@ describe('adding a line while the account’s cart is loading', () => {
     const { token, account } = await signedIn(shop.server, KOFI);
     return loggedIn({ token, account: v.parse(userSchema, JSON.parse(account)) });
   };
-  const NOT_ADDED = 'The account changed, so nothing was added. Please try again.';
+  const NOT_ADDED = 'You’re now signed in to another account, so nothing was added. Please try again.';
 
   test('drops the line with a notice when another customer signs in', async () => {
     await addWhile(async () => {

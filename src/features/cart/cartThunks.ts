@@ -40,7 +40,7 @@ const settle =
     if (!selectHasWaitingChanges(getState())) await dispatch(readCart());
   };
 
-const ACCOUNT_CHANGED = 'The account changed, so nothing was added. Please try again.';
+const ACCOUNT_CHANGED = 'You’re now signed in to another account, so nothing was added. Please try again.';
 
 const addAtServer =
   (line: CartLine): ShopThunk<Promise<void>> =>

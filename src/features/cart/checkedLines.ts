@@ -51,7 +51,7 @@ export const checkedLine = (line: CartLine, answer: Known, note: string | null, 
   // The line's own stored data is used until the request can be retried.
   const unread = answer === 'unread' && line.price === null;
   const known = answer === 'unread' ? undefined : answer;
-  const available = known ? known.available : line.available;
+  const available = known === undefined ? line.available : (known?.available ?? null);
   const price = known ? (known.price ?? line.price) : line.price;
   const gone = known === null || available === 0 || (price === null && !unread);
   const tooMany = !gone && available !== null && line.quantity > available;

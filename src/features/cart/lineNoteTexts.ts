@@ -8,11 +8,13 @@ export const lineNotes = (
 ): readonly string[] => {
   const own = note === null ? [] : [note];
   if (ordered) return ['Already ordered', ...own];
-  if (gone) return [unpriced ? PRICE_UNAVAILABLE : 'No longer available', ...own];
+  if (gone) return [unpriced ? PRICE_UNAVAILABLE : available === 0 ? 'Out of stock' : 'No longer available', ...own];
   return [
     ...(unread ? ['Could not be loaded'] : []),
     ...(priceWas === null ? [] : [`Price changed from ${unbrokenPrice(priceWas, currency)}`]),
-    ...(quantityWas === null || available === null ? [] : [`Only ${available} left; you wanted ${quantityWas}`]),
+    ...(quantityWas === null || available === null
+      ? []
+      : [`Only ${available} left. We changed your quantity from ${quantityWas}.`]),
     ...own,
   ];
 };

@@ -23,9 +23,13 @@ test.each([
   expect(meaningOf(row)).toMatch(text);
 });
 
-test('does not tell an approved customer that the order is in review, because it may await its payment', () => {
-  const row = orderRow({ status: 'Pending', checkout_type: 'installment', loan: wireLoan({ status: 'Created' }) });
-  expect(meaningOf(row, true)).toMatch(/^We’ve received your order.*paid or approved\. You can still/);
+test.each([
+  ['paid', 100],
+  ['paid or approved', 0],
+])('tells an approved customer that the order starts once it is %s, with a down payment of %d', (text, amount) => {
+  const loan = wireLoan({ status: 'Created', down_payment_amount: amount });
+  const row = orderRow({ status: 'Pending', checkout_type: 'installment', loan });
+  expect(meaningOf(row, true)).toContain(`We’ll start on it once it’s ${text}. You can still`);
 });
 
 test.each([

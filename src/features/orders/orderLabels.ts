@@ -35,7 +35,9 @@ export const isInReview = ({ checkoutType, loan, status }: OrderState): boolean 
 const pendingMeaning = (order: OrderState, isApproved: boolean): string | undefined => {
   if (isInReview(order) && !isApproved) return 'We’re reviewing your request. You pay nothing until we approve it.';
   if (isDownPaymentDue(order)) return 'Your request is approved. Pay the down payment and we’ll start on your order.';
-  if (fold(order.checkoutType) === 'cash') return 'We’ve received your order. We’ll start on it once it’s paid.';
+  const isPaidNow =
+    fold(order.checkoutType) === 'cash' || (isInReview(order) && (order.loan?.downPaymentAmount ?? 0) > 0);
+  if (isPaidNow) return 'We’ve received your order. We’ll start on it once it’s paid.';
   return MEANINGS.pending;
 };
 

@@ -67,7 +67,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
         />
         <Button type="submit">Submit</Button>
         <p role="status" className={styles.thanks}>
-          {thanks.name && `Thank you, ${thanks.name}. We don’t publish reviews yet, so yours wasn’t sent.`}
+          {thanks.name && `Your review wasn’t sent, ${thanks.name}. We don’t publish reviews yet.`}
         </p>
       </form>
     </MuiRoot>

@@ -4,8 +4,8 @@ import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { APPROVED } from '../../contract/eligible';
 import { paths } from '../../config/paths';
-import { isDownPaymentPaid, needsNewSignIn } from '../../domain/instalments';
-import { isPending, isUnpaidCash, isVoid } from '../../domain/orderStatus';
+import { isDownPaymentPaid, isUnpaidAtCheckout, needsNewSignIn } from '../../domain/instalments';
+import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
@@ -98,10 +98,9 @@ export const OrderPage = () => {
             next={
               <>
                 <UnfinishedPayment orderCode={code} />
-                {isUnpaidCash(order) && !isPaymentOpenHere && (
+                {isUnpaidAtCheckout(order, eligible) && !isPaymentOpenHere && (
                   <p>
-                    Not paid yet? You can only continue in the browser where you started paying. Or cancel this order
-                    and order again.
+                    Haven’t paid yet? Go back to the browser where you started, or cancel this order and place it again.
                   </p>
                 )}
                 <DownPayment order={order} onCheck={() => void refetch()} />

@@ -23,7 +23,7 @@ const ResetForms = () => {
 
   if (hasLink) {
     return (
-      <AccountFrame title="Create a new password" lede="Then sign in with it.">
+      <AccountFrame title="Create a new password" lede="You’ll use it the next time you sign in.">
         <NewPasswordForm link={link} onDone={onDone} />
       </AccountFrame>
     );

@@ -299,7 +299,7 @@ describe('one order', () => {
       stored: { ...stored, ...(isPaidHere && { lastPayment }) },
     });
     await screen.findByText('Total cost');
-    expect(screen.queryByText(/^Not paid yet\?/) !== null).toBe(expected);
+    expect(screen.queryByText(/^Haven’t paid yet\?/) !== null).toBe(expected);
   });
 
   test('cancels once on a double click, shows the cancelled state and focuses the heading', async () => {

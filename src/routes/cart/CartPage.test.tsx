@@ -174,7 +174,7 @@ describe('changes since the last visit', () => {
     await setStock(shop.server.database, shop.shirt.id, 3);
     await open(shop.storedCart(shop.line(shop.shirt, { quantity: 4 })));
     await cartTable();
-    expect(await screen.findByText('Only 3 left; you wanted 4')).toBeVisible();
+    expect(await screen.findByText('Only 3 left. We changed your quantity from 4.')).toBeVisible();
     expect(quantity(shop.shirt.title)).toHaveValue(3);
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
@@ -190,24 +190,24 @@ describe('changes since the last visit', () => {
   });
 
   test.each([
-    ['that is sold out', async () => setStock(shop.server.database, shop.shirt.id, 0), {}],
-    ['of an unknown variant', () => Promise.resolve(), { id: '987654321' }],
-  ])('a line %s is shown, not counted, and can be removed', async (_name, happen, over) => {
+    ['that is sold out', async () => setStock(shop.server.database, shop.shirt.id, 0), {}, 'Out of stock'],
+    ['of an unknown variant', () => Promise.resolve(), { id: '987654321' }, 'No longer available'],
+  ])('a line %s is shown, not counted, and can be removed', async (_name, happen, over, note) => {
     await happen();
     const { user } = await open(shop.storedCart(shop.line(shop.shirt, over), shop.line(shop.cup)));
     await cartTable();
-    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(await screen.findByText(note)).toBeVisible();
     expect(totals().getAllByText(cedi(shop.cup.price))).toHaveLength(2);
     expect(totals().getByText('Unavailable items aren’t included in the total.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
-    expect(screen.queryByText('No longer available')).not.toBeInTheDocument();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   test('hides the checkout link when nothing can be bought', async () => {
     await setStock(shop.server.database, shop.shirt.id, 0);
     await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
-    await screen.findByText('No longer available');
+    await screen.findByText('Out of stock');
     expect(screen.queryByRole('link', { name: 'PROCEED TO CHECKOUT' })).not.toBeInTheDocument();
   });
 
