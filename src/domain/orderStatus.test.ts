@@ -1,4 +1,3 @@
-import { order } from '../testing/builders/model';
 import { isCancelled, isDeclined, isPending, isUnderWay, isVoid, mayBePickedUp, paymentVerdict } from './orderStatus';
 
 test.each([
