@@ -19,6 +19,11 @@ export interface SlickSlidesProps {
 
 const FADE = 500;
 
+const dotLabel = (slides: readonly Slide[], index: number): string => {
+  const title = slides[index]?.title.trim();
+  return `Show slide ${index + 1} of ${slides.length}${title ? `: ${title}` : ''}`;
+};
+
 /** Renders the slides with slick, which fades and loops them and draws the bullets; the parent controls rotation. */
 export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSlidesProps) => {
   const root = useRef<HTMLDivElement>(null);
@@ -66,7 +71,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
           <button
             type="button"
             className={styles.dot}
-            aria-label={`Show slide ${index + 1} of ${slides.length}: ${slides[index]?.title ?? ''}`}
+            aria-label={dotLabel(slides, index)}
             aria-current={index === current || undefined}
             data-current={index === current || undefined}
           />

@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** Stops after the moving slides are requested but before they render; `before` runs in between. */
-const takeOver = async (before: (link: HTMLElement) => void) => {
+const takeOver = async (before: (link: HTMLElement) => void, slides = [slide(1), slide(2)]) => {
   const { container } = render(
     <MemoryRouter>
-      <Slideshow slides={[slide(1), slide(2)]} />
+      <Slideshow slides={slides} />
     </MemoryRouter>,
   );
   await act(async () => {
@@ -52,4 +52,10 @@ test('keeps the focus on a link when the carousel replaces the static slide', as
 test('does not take the focus when the carousel replaces the static slide', async () => {
   await takeOver(() => undefined);
   expect(document.body).toHaveFocus();
+});
+
+test('labels a slide without a title by its number alone', async () => {
+  await takeOver(() => undefined, [slide(1), { ...slide(2), title: ' ' }]);
+  expect(screen.getByRole('button', { name: 'Show slide 1 of 2: Slide 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show slide 2 of 2' })).toBeVisible();
 });
