@@ -45,10 +45,11 @@ export const checkOut = async (kit: Kit, purchases: Purchases, body: unknown, pr
 export const orderFindings = ({ seen }: Placed, isPaidNow: boolean): Finding[] => {
   const data = readAs(checkoutReply, seen)?.data;
   const url = data?.checkoutUrl ?? null;
-  const isSafe = url === null ? !isPaidNow : safeRedirectTarget(url) !== null;
+  const { origin } = new URL(seen.sent.url);
+  const isSafe = url === null ? !isPaidNow : safeRedirectTarget(url, [], origin) !== null;
   return [
     ...answers(CHECKOUT, seen),
-    ...brokenUnless(isSafe, 'checkout_url is not an https address that a shopper can be redirected to'),
+    ...brokenUnless(isSafe, 'checkout_url is neither an https address nor a path that a shopper can be redirected to'),
     ...brokenUnless((data?.orderCode ?? null) !== null, 'order_code is missing'),
     ...brokenUnless(url === null || (data?.checkoutId ?? null) !== null, 'checkout_id is missing'),
   ];
