@@ -13,18 +13,22 @@ const storageOf = (page: Window): TextStorage | null => {
   }
 };
 
-export const browserEnvironment = (page: Window & typeof globalThis): Environment => ({
-  baseUrl: env.apiBaseUrl,
-  apiKey: env.apiKey,
-  sendsKeys: env.idempotencyKeys || new URL(env.apiBaseUrl, page.location.href).origin === page.location.origin,
-  fetch: (input, init) => page.fetch(input, init),
-  storage: storageOf(page),
-  locks: (page.navigator as { locks?: LockManager }).locks ?? null,
-  now: Date.now,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  yieldToMain,
-  takeEarlyReply,
-  leave: (url) => {
-    page.location.assign(url);
-  },
-});
+export const browserEnvironment = (page: Window & typeof globalThis): Environment => {
+  const storage = storageOf(page);
+  return {
+    baseUrl: env.apiBaseUrl,
+    apiKey: env.apiKey,
+    sendsKeys: env.idempotencyKeys || new URL(env.apiBaseUrl, page.location.href).origin === page.location.origin,
+    fetch: (input, init) => page.fetch(input, init),
+    storage,
+    // Browsers that block the storage refuse every lock, too.
+    locks: storage && ((page.navigator as { locks?: LockManager }).locks ?? null),
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    yieldToMain,
+    takeEarlyReply,
+    leave: (url) => {
+      page.location.assign(url);
+    },
+  };
+};
