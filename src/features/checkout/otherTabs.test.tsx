@@ -70,6 +70,24 @@ test('reports in a second tab that another tab is paying, sends nothing, then fi
   expect(left).toHaveLength(1);
 });
 
+test('no longer points to the other tab once that tab has finished and this one reads the orders', async () => {
+  const { server, stored } = await customerWithCart();
+  const locks = memoryLocks();
+  const { network, user } = await renderApp({ path: '/checkout', server, stored, environment: { locks } });
+  const button = await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+  let finish = () => {};
+  void locks.request('checkout', () => new Promise<void>((resolve) => (finish = resolve)));
+  const orders = held();
+  network.add({ path: /my-orders/, fault: orders.fault });
+  await user.click(button);
+  const notice = await screen.findByRole('status', { name: 'This order is being paid in another tab' });
+  finish();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(network.callsTo(CHECKOUT)).toEqual([]);
+  orders.release();
+  await waitFor(() => expect(network.callsTo(CHECKOUT)).toHaveLength(1));
+});
+
 test('shows the order when another tab has placed it and thereby emptied the bag', async () => {
   const { server, stored, client, shirt } = await customerWithCart();
   const { store } = await renderApp({ path: '/checkout', server, stored });

@@ -11,10 +11,11 @@ import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
-import { currentUserPendingPayment } from '../../features/checkout/payment/pendingPayment';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
+import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
+import { usePendingPayment } from '../../features/checkout/payment/usePendingPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
@@ -46,9 +47,8 @@ export const OrderPage = () => {
   const { currency, name } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   const returned = readReturn(useLocation().state)?.returned;
-  const isPaymentOpenHere = useAppSelector(
-    (state) => currentUserPendingPayment(state, Date.now()) !== null || state.payment.lastPayment?.orderCode === code,
-  );
+  const isOrderOpenHere = usePendingPayment() !== null;
+  const isPaidHere = useAppSelector(selectLastPayment)?.orderCode === code;
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
     currentData: order,
@@ -98,7 +98,7 @@ export const OrderPage = () => {
             next={
               <>
                 <UnfinishedPayment orderCode={code} />
-                {isUnpaidAtCheckout(order, eligible) && !isPaymentOpenHere && (
+                {isUnpaidAtCheckout(order, eligible) && !isOrderOpenHere && !isPaidHere && (
                   <p>
                     Haven’t paid yet? Go back to the browser where you started, or cancel this order and place it again.
                   </p>

@@ -1,12 +1,11 @@
 import { paths } from '../../../config/paths';
-import { useAppSelector } from '../../../store/hooks';
 import { Link } from '../../../ui/Link';
-import { currentUserPendingPayment } from './pendingPayment';
 import styles from './UnfinishedPayment.module.css';
+import { usePendingPayment } from './usePendingPayment';
 
 /** Shown when the browser was closed during payment, for one order or any; the checkout determines the outcome. */
 export const UnfinishedPayment = ({ orderCode }: { orderCode?: string }) => {
-  const pending = useAppSelector((state) => currentUserPendingPayment(state, Date.now()));
+  const pending = usePendingPayment();
   if (pending === null || (orderCode !== undefined && pending.orderCode !== orderCode)) return null;
   return (
     <p className={styles.notice}>

@@ -1,6 +1,5 @@
 import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeCausedByEarlierTry } from '../../../api/apiError';
 import { checkoutApi, confirmCall } from '../../../api/checkoutApi';
-import type { ApiExtra } from '../../../api/extra';
 import { callFingerprint } from '../../../api/idempotencyKeys';
 import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
@@ -19,9 +18,6 @@ const pauseAfter = (error: unknown, pause: number): number => {
   const { retryAfter }: Pick<ApiError, 'retryAfter'> = isApiError(error) ? error : { retryAfter: null };
   return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), MAX_RETRY_DELAY_MS);
 };
-
-/** Confirmations in flight, by store, so that an effect that runs twice sends one request. */
-const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
 
 const confirmed =
   (checkoutId: string, orderCode: string | null): ShopThunk<Confirmation> =>
@@ -73,16 +69,8 @@ const ask =
     }
   };
 
-/** Confirms a payment once, even after a repeated effect, a second tab, a reload or a bookmark. */
+/** Confirms a payment once, even after a second tab, a reload or a bookmark; `paymentSlice` runs one step at a time. */
 export const confirmPayment =
   (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
-  (dispatch, _getState, extra) => {
-    const mine = running.get(extra) ?? new Map<string, Promise<Confirmation>>();
-    running.set(extra, mine);
-    const under = mine.get(checkoutId);
-    if (under) return under;
-    const asked = inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));
-    const result = asked.finally(() => mine.delete(checkoutId));
-    mine.set(checkoutId, result);
-    return result;
-  };
+  (dispatch, _getState, extra) =>
+    inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));

@@ -17,12 +17,13 @@ import { wireReply } from '../../../testing/builders/wire';
 import { wireOrder, wireOrderRow } from '../../../testing/builders/wireCustomer';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
+import { paymentStep } from '../../../testing/paymentStep';
 import { placedPayment } from '../../../testing/placedPayment';
 import { renderApp } from '../../../testing/renderApp';
 import { signInAgain } from '../../../testing/signInAgain';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
-import { confirmPayment } from './confirmPayment';
+import { paymentReturned } from './paymentSlice';
 
 const CONFIRM = /confirm_order/;
 
@@ -163,13 +164,13 @@ describe('return from the payment page', () => {
     const tabs = [makeStore(environment), makeStore(environment)];
     const ends = await Promise.all(
       tabs.flatMap(({ store }) => [
-        store.dispatch(confirmPayment(paid.checkoutId)),
-        store.dispatch(confirmPayment(paid.checkoutId)),
+        paymentStep(store, paymentReturned(paid.checkoutId)),
+        paymentStep(store, paymentReturned(paid.checkoutId)),
       ]),
     );
-    expect(ends.map((end) => end.kind === 'confirmed' && end.orderCode)).toEqual(Array(4).fill(paid.orderCode));
+    const confirmed = { kind: 'confirmed', orderCode: paid.orderCode };
     // A tab that only receives the event must not empty a bag that was filled since.
-    expect(ends.map((end) => end.kind === 'confirmed' && end.fresh)).toEqual([true, true, false, false]);
+    expect(ends).toEqual([{ ...confirmed, fresh: true }, null, { ...confirmed, fresh: false }, null]);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
   });
@@ -616,6 +617,19 @@ describe('the back end has emptied its cart at the checkout', () => {
     await waitFor(async () => expect((await paid.orders())[0]?.status).toBe('Cancelled'));
     await expectRestored(paid);
   });
+});
+
+test('shows the open payment on a device whose clock is two days ahead', async () => {
+  const { server, stored, orderCode } = await paidFor(null);
+  const serverTime = () => Date.now() - 2 * 24 * 60 * 60 * 1000;
+  const fetch = async (request: Request): Promise<Response> => {
+    const reply = await server.fetch(request);
+    reply.headers.set('Date', new Date(serverTime()).toUTCString());
+    return reply;
+  };
+  const pendingPayment = placedPayment({ started: serverTime(), orderCode });
+  await renderApp({ path: '/cart', server: { ...server, fetch }, stored: { ...stored, pendingPayment } });
+  expect(await screen.findByText(/Your last order isn’t finished yet/)).toBeInTheDocument();
 });
 
 describe('cancelling on an order page', () => {

@@ -23,14 +23,14 @@ export interface OrderToSend {
   total: Minor;
   /** The next step by the outcome rule: redirect to the payment page, or a saved order. */
   next: 'redirect' | 'done';
-  /** The account at the press. */
+  /** The `accountKey` of the shopper who pressed. */
   account: string;
   isDelivered: boolean;
   ordered: readonly CheckedLine[];
   accepted: PressedOrder['accepted'];
 }
 
-/** The step that runs in this tab. Only one runs at a time: every step but `idle` ignores new requests. */
+/** The step that runs in this tab. Only one runs at a time: every phase but `idle` ignores new requests. */
 type PaymentPhase =
   | 'idle'
   | 'checking' // checks prices and stock, or the outcome of the last order
@@ -103,8 +103,11 @@ const paymentSlice = createSlice({
     },
 
     // Progress of a step.
-    turnAwaited: (state) => {
+    lockAwaited: (state) => {
       state.phase = 'elsewhere';
+    },
+    lockAcquired: (state) => {
+      state.phase = 'ordering';
     },
     orderSent: (state) => {
       state.phase = 'sending';
@@ -206,7 +209,8 @@ export const {
   paymentReturned,
   paymentGivenUp,
   messagesDismissed,
-  turnAwaited,
+  lockAwaited,
+  lockAcquired,
   orderSent,
   answerLost,
   shopperLeft,

@@ -1,6 +1,6 @@
 import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
-import { turnAwaited } from './paymentSlice';
+import { lockAcquired, lockAwaited, selectPaymentPhase } from './paymentSlice';
 
 /** Longer than acquiring a free lock takes, also on a slow phone. */
 const WAIT_NOTICE_MS = 1000;
@@ -8,10 +8,11 @@ const WAIT_NOTICE_MS = 1000;
 /** Runs order-related work under a mutex shared by all tabs; a waiting tab shows that another one is paying. */
 export const withCheckoutLock =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
-  (dispatch, _getState, extra) => {
-    const timer = setTimeout(() => dispatch(turnAwaited()), WAIT_NOTICE_MS);
+  (dispatch, getState, extra) => {
+    const timer = setTimeout(() => dispatch(lockAwaited()), WAIT_NOTICE_MS);
     return inTurn(extra, 'checkout', async () => {
       clearTimeout(timer);
+      if (selectPaymentPhase(getState()) === 'elsewhere') dispatch(lockAcquired());
       const result = await work();
       // Stored before the next tab gets the lock.
       extra.saveEntry('pendingPayment');
