@@ -93,9 +93,7 @@ for (const width of axeWidths(360)) {
 for (const width of axeWidths(1280)) {
   test(`the page of a closed shop has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await addFaults(page, [
-      { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
-    ]);
+    await addFaults(page, [{ path: /get_details/, fault: { kind: 'reply', status: 200, body: '{"status":0}' } }]);
     await page.goto('/');
     await expect(page).toHaveURL('/page-unavailable');
     // The address changes before the page is rendered.

@@ -140,9 +140,7 @@ test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characte
   shopUrl,
   visit,
 }) => {
-  const unknown = addFaults(context, [
-    { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
-  ]);
+  const unknown = addFaults(context, [{ path: /product-variant/, fault: { kind: 'reply', status: 500 } }]);
   const lines = Array.from({ length: 200 }, (_, index) => {
     const line = storedLine(900_000 + index, 1);
     return { ...line, price: 10, product: { ...line.product, title: `${index} ${'Long '.repeat(2000)}` } };

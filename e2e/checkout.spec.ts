@@ -77,7 +77,7 @@ test.describe('a signed-in shopper with a full bag', () => {
 
       // All three attempts fail, and the bag is stored until the shopper retries.
       const faults = await addFaults(page, [
-        { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
+        { path: /confirm_order/, times: 3, fault: { kind: 'reply', status: 500 } },
       ]);
       const returned = page.waitForRequest(/\/payment\/return\?/);
       await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -70,7 +70,7 @@ test('shows an invalid field and its message uncovered by the bars on a phone', 
 
 test('does not animate the loading bag under reduced motion', async ({ page, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
-  await addFaults(page, [{ path: /my-cart/, fault: { when: 'before', kind: 'hang' } }]);
+  await addFaults(page, [{ path: /my-cart/, fault: { kind: 'hang' } }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/checkout');
   const waiting = page.getByRole('status', { name: 'Loading your bag' });

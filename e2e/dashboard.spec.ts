@@ -26,7 +26,7 @@ test('breaks an order code and a status that are wider than a phone', async ({ p
   const row = { order_code: 'ORD20261127153022000123456789012', status: 'AwaitingConfirmationByTheStore' };
   const data = [{ ...row, order_date: '2026-11-27', items: 1, total_amount: 10 }];
   const body = JSON.stringify({ status: 1, data });
-  await addFaults(page, [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }]);
+  await addFaults(page, [{ path: /my-orders/, fault: { kind: 'reply', status: 200, body } }]);
   await visit('/account/orders');
   await expect(page.getByText(row.status)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -138,10 +138,10 @@ for (const [width, height] of [
       await watchShifts(page);
       // Each part arrives late, at a different time.
       await addFaults(page, [
-        { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
-        { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
-        { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },
-        { path: /\/media\//, fault: { when: 'before', kind: 'delay', ms: 300 } },
+        { path: /get-sliders/, fault: { kind: 'delay', ms: 600 } },
+        { path: /product_categories/, fault: { kind: 'delay', ms: 900 } },
+        { path: /products\/search/, fault: { kind: 'delay', ms: 1200 } },
+        { path: /\/media\//, fault: { kind: 'delay', ms: 300 } },
       ]);
       await page.goto('/');
       await page.getByRole('article').first().waitFor();

@@ -50,7 +50,6 @@ const openSlideshow = async (page: Page): Promise<void> => {
 const slides = (list: Record<string, unknown>[]) => ({
   path: /get-sliders/,
   fault: {
-    when: 'before' as const,
     kind: 'reply' as const,
     status: 200,
     headers: { 'Content-Type': 'application/json' },

@@ -64,7 +64,7 @@ test('shows every sum of a schedule on a phone without sideways scrolling, at 10
     remaining_balance: 12_345_678.9,
   });
   const body = JSON.stringify({ status: 1, data: { amortization_schedule: [1, 2, 3].map(row), rate: 3 } });
-  await addFaults(page, [{ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } }]);
+  await addFaults(page, [{ path: /cfschedule/, fault: { kind: 'reply', status: 200, body } }]);
   await page.setViewportSize({ width: 360, height: 800 });
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
@@ -115,7 +115,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
 
   const refusal = JSON.stringify({ status: 0, message: 'Your loan is not ready' });
   const faults = await addFaults(page, [
-    { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body: refusal } },
+    { path: /make_down_payment/, fault: { kind: 'reply', status: 200, body: refusal } },
   ]);
   await complete.click();
   await expect(page.getByRole('alert')).toHaveText('Your loan is not ready');
@@ -153,7 +153,7 @@ test('cancels an order in one tab while another tab pays: the server decides, an
   await visit('/account/orders', other);
   const cancel = other.getByRole('button', { name: /^Cancel order/ });
   const faults = await addFaults(other, [
-    { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+    { path: /order\/cancel/, fault: { kind: 'reply', status: 200, body: '{"status":0}' } },
   ]);
   await cancel.click();
   await expect(other.getByText('Order could not be canceled.')).toBeVisible();

@@ -24,7 +24,7 @@ const TEXT = process.env.TEXT ?? '100';
 /** The API of a closed shop, for the unavailable page. */
 const CLOSED: FaultRule = {
   path: /get_details/,
-  fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Closed' }) },
+  fault: { kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Closed' }) },
 };
 
 type Scheme = (typeof SCHEMES)[number];

@@ -195,7 +195,7 @@ for (const width of axeWidths(360)) {
     await page.getByRole('button', { name: 'Save new password' }).click();
     await checkErrors('new password');
     // A link that has just been opened: the answer is still on its way.
-    const hanging = { path: /^\/auth\/verify/, fault: { when: 'before', kind: 'hang' } } as const;
+    const hanging = { path: /^\/auth\/verify/, fault: { kind: 'hang' } } as const;
     const faults = await addFaults(context, [hanging]);
     await page.goto('/account/auth/verify?expires=1&hash=a&id=7&signature=b');
     await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();

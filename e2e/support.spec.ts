@@ -143,7 +143,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   for (const [label, text] of Object.entries(DELIVERY)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel(/Order Notes/).fill(NOTE);
   const echo = { status: 0, message: `No ${ECHO} for ${SHOPPER.email}`, data: [] };
-  const reply = { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(echo) } as const;
+  const reply = { kind: 'reply', status: 200, body: JSON.stringify(echo) } as const;
   const faults = await addFaults(context, [{ path: /^\/storefront\/checkout$/, method: 'POST', fault: reply }]);
   await payButton(page).click();
   await expect(page.getByText(new RegExp(ECHO)).first()).toBeVisible();

@@ -7,7 +7,7 @@ const closed = { status: 0, message: 'Closed' };
 test('redirects once to the unavailable page when the API reports the shop closed', async ({ page, log }) => {
   await page.clock.install();
   const faults = await addFaults(page, [
-    { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(closed) } },
+    { path: /get_details/, fault: { kind: 'reply', status: 200, body: JSON.stringify(closed) } },
   ]);
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));

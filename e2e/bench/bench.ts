@@ -9,7 +9,8 @@ import { callShop } from '../support/customers';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
-import { openFront, selfSignedIdentity, trustArgument } from './http2Front';
+import { certificateFor } from '../support/certificate';
+import { openFront, trustArgument } from './http2Front';
 import { sortAndScroll } from './longList';
 import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
@@ -112,7 +113,7 @@ const withStaticPages = async (dist: string): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = await withStaticPages(await ensureDist());
   const shop = await startTestShop({ dist: folder });
-  const identity = selfSignedIdentity();
+  const identity = await certificateFor('localhost');
   const browser = await launchBrowser({ args: [...LAUNCH_ARGS, trustArgument(identity)] });
   const photographs = await photographsOf(browser, shop.url, await pictures(shop.url));
   const front = await openFront(shop.url, photographs, identity);

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { certificateFor } from '../support/certificate';
+
+type Identity = Awaited<ReturnType<typeof certificateFor>>;
 
 export interface Front {
   url: string;
@@ -14,21 +13,6 @@ export interface Front {
 
 /** The replacement for a file; undefined sends the shop's own file. */
 export type Override = (path: string) => { type: string; body: Buffer } | undefined;
-
-export interface Identity {
-  key: Buffer;
-  cert: Buffer;
-}
-
-export const selfSignedIdentity = (): Identity => {
-  const folder = mkdtempSync(join(tmpdir(), 'front-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...what, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return pair;
-};
 
 /** Makes the browser trust this certificate: with a merely ignored certificate error it caches no files. */
 export const trustArgument = ({ cert }: Identity): string => {
@@ -57,7 +41,7 @@ export const openFront = async (shopUrl: string, instead: Override, identity: Id
     onward.on('error', () => reply.stream.destroy());
     asked.pipe(onward);
   };
-  const server = createSecureServer({ ...identity }, answer);
+  const server = createSecureServer(identity, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,

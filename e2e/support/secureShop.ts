@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { generate } from 'selfsigned';
 import type { RunningShop } from '../../server/startShop';
+import { certificateFor } from './certificate';
 import { startTestShop } from './shopServer';
 
 /** A host name that is not local, so that the shop behaves as if it were public. */
@@ -10,8 +10,7 @@ export const SECURE_HOST = 'shop.test';
 
 /** An https proxy that forwards everything, like the server in front of a retailer's shop. */
 const openFront = async (behind: () => string): Promise<Server> => {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: SECURE_HOST }], { keyType: 'ec' });
-  const front = createServer({ key, cert }, (request, reply) => {
+  const front = createServer(await certificateFor(SECURE_HOST), (request, reply) => {
     const { method, headers, url: path } = request;
     const passed = ask(behind() + (path ?? ''), { method, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);

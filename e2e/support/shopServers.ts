@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { generate } from 'selfsigned';
+import { certificateFor } from './certificate';
 
 type Incoming = IncomingMessage | Http2ServerRequest;
 
@@ -40,20 +40,16 @@ const listening = (options: Parameters<typeof serve>[0]): Promise<ServerType> =>
 
 const portOf = (server: ServerType): number => (server.address() as AddressInfo).port;
 
-const certificate = async () => {
-  const altNames = [{ type: 2 as const, value: 'localhost' }];
-  const extensions = [{ name: 'subjectAltName' as const, altNames }];
-  const attributes = [{ name: 'commonName', value: 'localhost' }];
-  return generate(attributes, { keyType: 'ec', algorithm: 'sha256', extensions });
-};
-
 /** Two servers on the loopback address: plain HTTP/1.1, and HTTP/2 with a new self-signed certificate. */
 export const startServers = async (answer: Answer): Promise<ShopServers> => {
   const fetch = fetchOf(answer);
-  const { private: key, cert } = await certificate();
   // Only the plan closes connections, so an idle one must outlive the pause before the next call.
   const plain = await listening({ fetch, serverOptions: { keepAliveTimeout: 60_000 } });
-  const secure = await listening({ fetch, createServer: createSecureServer, serverOptions: { key, cert } });
+  const secure = await listening({
+    fetch,
+    createServer: createSecureServer,
+    serverOptions: await certificateFor('localhost'),
+  });
   const sessions = new Set<{ destroy: () => void }>();
   secure.on('session', (session: { destroy: () => void; once: (event: 'close', done: () => void) => void }) => {
     sessions.add(session);
