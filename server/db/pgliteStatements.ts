@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { serialize } from 'pg-protocol';
 import { columnReaders } from './columnTypes';
 import { statementName } from './statementName';
-import { executeMessages, prepareMessages } from './wireMessages';
 
 export type PgliteSession = Pick<PGlite, 'execProtocolStream' | 'serializers' | 'parsers'>;
 
@@ -19,6 +19,17 @@ interface Statement {
 }
 
 const asItIs = (text: string): unknown => text;
+
+/** Closes a statement of that name first: the session may still have an earlier one. */
+const prepareMessages = (name: string, text: string): Buffer => {
+  const statement = { type: 'S', name } as const;
+  const messages = [serialize.close(statement), serialize.parse({ name, text }), serialize.describe(statement)];
+  return Buffer.concat([...messages, serialize.sync()]);
+};
+
+/** Parameters and rows are sent as text, without a row limit. */
+const executeMessages = (statement: string, values: (string | null)[]): Buffer =>
+  Buffer.concat([serialize.bind({ statement, values }), serialize.execute(), serialize.sync()]);
 
 /**
  * PGlite parses, plans and describes a statement at each query, which costs ten times as much as running it. Here each

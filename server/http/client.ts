@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Call } from './context';
 import { isLoopback } from './origin';
 
@@ -8,12 +9,7 @@ const isLoopbackAddress = (address: string): boolean => address === '::1' || add
 const place = (address: string): string => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) !== 6 || mapped === '::1') return mapped;
-  const { hostname } = new URL(`http://[${mapped.replace(/%.*$/, '')}]`);
-  const [head = '', tail] = hostname.slice(1, -1).split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+  return expandIPv6(mapped.replace(/%.*$/, '').toLowerCase()).split(':').slice(0, 4).join(':');
 };
 
 /** The entry written by the outermost trusted proxy; the caller can forge every entry before it. */
