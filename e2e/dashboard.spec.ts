@@ -1,6 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { addFaults } from './support/network';
+import { ordersOf, placeOrder, plentiful } from './support/checkout';
+
+/** Taps the place of this control; the browser is told when, so that a slow machine does not matter. */
+const tapperOf = async (page: Page, control: Locator) => {
+  const { x, y, width, height } = (await control.boundingBox())!;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const devtools = await page.context().newCDPSession(page);
+  const began = Date.now() / 1000;
+  return async (ms: number): Promise<void> => {
+    const timestamp = began + ms / 1000;
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 });
+  };
+};
 
 const CARDS = [
   ['Recent orders', '/account/orders'],
@@ -30,4 +45,30 @@ test('breaks an order code and a status that are wider than a phone', async ({ p
   await visit('/account/orders');
   await expect(page.getByText(row.status)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('cancels one order on a double tap, although the next one moves under the finger', async ({
+    page,
+    shopUrl,
+    signedIn,
+    visit,
+  }) => {
+    const [goods] = await plentiful(shopUrl);
+    for (let placed = 0; placed < 2; placed += 1) await placeOrder(shopUrl, signedIn.token, [goods]);
+    await visit('/account/orders');
+    const cancel = page.getByRole('button', { name: /^Cancel order/ });
+    await expect(cancel).toHaveCount(2);
+    const code = await cancel.nth(1).getAttribute('aria-label');
+    const tap = await tapperOf(page, cancel.first());
+    await tap(0);
+    await expect(cancel).toHaveCount(1);
+    await tap(150);
+    await expect(page.getByText(/has been cancelled/)).toBeVisible();
+    await expect(cancel).toHaveAccessibleName(code ?? '');
+    const rows = await ordersOf(shopUrl, signedIn.token);
+    expect(rows.map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+  });
 });

@@ -12,6 +12,7 @@ import { hasWorker } from '../lib/workers';
 import { embeddedReplies, pageParsed } from './embeddedReplies';
 import type { EarlyReplies } from './early';
 import { repeatMenuPress } from './earlyMenu';
+import { ignoreSecondTaps } from './ignoreSecondTaps';
 import { keepInstallOffer } from './installOffer';
 import { keepSearch } from './keepSearch';
 import { followTheme } from './readStored';
@@ -76,6 +77,7 @@ if (!env.isProduction && invalidSettings.length > 0)
   console.error(`Settings in index.html that cannot be used: ${invalidSettings.join(', ')}`);
 followTheme();
 keepInstallOffer();
+ignoreSecondTaps(window);
 repeatMenuPress();
 keepSearch();
 // Fonts requested by inline styles send the full address as Referer, despite the page's referrer policy. An address may
