@@ -28,7 +28,7 @@ test(
     await logOut(page);
     await expect(other).toHaveURL(/\/account\/auth$/);
     await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
-    // The storage is written a moment after the page has changed, and does not change back.
+    // The storage is written shortly after the page has changed.
     await expect.poll(async () => Object.keys(await readStorage(page))).not.toContain('token');
     await assertHealthy(other, { log, secrets: [signedIn.token, signedIn.customer.email] });
     await other.goto('/cart');

@@ -44,7 +44,7 @@ test('the mobile menu traps the focus, opens its branches and restores the focus
   await expect(menu).toBeHidden();
 });
 
-test('opens the menu pressed before the application has started', async ({ page }) => {
+test('opens the menu whose button was pressed before the application has started', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const start = await holdRequests(page, /static\/main\..*\.js/);
   await page.goto('/terms', { waitUntil: 'commit' });

@@ -18,7 +18,7 @@ export interface Cell {
 
 /** Milliseconds of the page's own clock. */
 const STEP = 2500;
-/** The minimum wait: after it the page sends no further automatic requests. */
+/** The minimum wait; afterwards the page sends no more requests by itself. */
 const LEAST = { answered: 7500, unanswered: 32_500, triedAgain: 0 };
 const MOST = { answered: 40_000, unanswered: 150_000, triedAgain: 15_000 };
 /** Milliseconds of the machine's clock. The page's own clock can outrun a busy machine's network. */

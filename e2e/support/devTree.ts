@@ -16,7 +16,7 @@ export const openDevTree = async () => {
   const [PORT, API_PORT] = [String(await freePort()), String(await freePort())];
   const child: ChildProcess = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: folder,
-    // Its children are in its group, and end with it.
+    // A process group of its own, so that `end` also stops its children.
     detached: true,
     env: { ...process.env, PORT, API_PORT, HOST: '127.0.0.1', DATA_DIR: join(folder, '.data') },
   });

@@ -5,7 +5,7 @@ import { releaseAbandoned } from './orderChanges';
 
 const pauseMs = 60 * 1000;
 
-/** Releases expired stock holds and idempotency keys, at most once a minute. */
+/** Removes expired stock holds, idempotency keys and rate limits, at most once a minute. */
 export const tidier = (database: Database, now: () => number) => {
   let last = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {

@@ -18,6 +18,8 @@ const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement):
   return cancelled ? `/payment/cancel?order_no=${order_code}` : `/payment/return?checkoutid=${id}`;
 };
 
+const OUTCOMES: Record<Settlement, Checkout['status']> = { pay: 'paid', decline: 'declined', cancel: 'cancelled' };
+
 const amountOf = ({ amount, currency }: Checkout): string =>
   `${currency} ${toMajor(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
@@ -96,8 +98,11 @@ const decide = async (call: Call) => {
   if (!isSettlement(action)) return paymentForm(call, checkout, []);
   const origin = shop.originOf(call.req.raw);
   const settled = await settleCheckout(shop.database, checkout.id, action);
-  if (!settled) return closedPage(call, (await findCheckout(shop.database, checkout.id)) ?? checkout);
-  if (action === 'pay') await sendMail(shop.database, shop.now(), orderMail(origin, checkout, checkout.order_code));
+  const closed = settled ? null : await findCheckout(shop.database, checkout.id);
+  // A second press of the same button, such as a double tap, leads to the same place.
+  if (closed && closed.status !== OUTCOMES[action]) return closedPage(call, closed);
+  if (settled && action === 'pay')
+    await sendMail(shop.database, shop.now(), orderMail(origin, checkout, checkout.order_code));
   return call.redirect(origin + returnPath(checkout, action), 303);
 };
 

@@ -64,7 +64,7 @@ export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): st
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) && error.httpStatus === null && (error.kind === 'offline' || error.kind === 'timeout');
 
-/** The error message for a call that is safe to repeat: a read, or setting a quantity. It may say that the shop did not answer. */
+/** The error message for a call that is safe to repeat: a read, or setting a quantity. An unanswered call may be reported as such. */
 export const readErrorText = (error: unknown, otherwise?: string): string =>
   isUnanswered(error) ? 'The shop can’t be reached. Try again.' : errorText(error, otherwise);
 

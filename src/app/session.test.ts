@@ -127,7 +127,7 @@ describe('checking the session with the server', () => {
 });
 
 describe('a phone whose clock is wrong', () => {
-  test('a day ahead: keeps a token that is still valid, and ends the session at its real expiry', async () => {
+  test('with the clock a day ahead, keeps a token that is still valid, and ends the session at its real expiry', async () => {
     let real = Date.now();
     const token = tokenFor(HOUR, real);
     const { store, session } = open({ token }, { now: () => real }, { now: () => real + DAY });

@@ -17,7 +17,7 @@ const isThere = (main: Element | null): boolean =>
 
 /**
  * Shows the early paint over the skeleton, outside React's tree, and removes it the moment the page itself is rendered.
- * Neither depends on the other. False when there is nothing to show, or no skeleton left.
+ * False when there is nothing to show, or no skeleton left.
  */
 export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
   const main = shellMain();

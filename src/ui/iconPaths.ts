@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn with a stroke of 1.5; `solid` ones are filled. */
+/** Outlines on a 24 × 24 grid, drawn with a stroke of 1.5; those in `solidPaths` are filled. */
 export const iconPaths = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5',

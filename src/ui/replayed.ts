@@ -7,7 +7,7 @@ export type Recordable = boolean | number | Id | null;
 
 /** State of a recorded page that is not in the store. */
 export interface Replayed {
-  /** Keyed by the form's mark. */
+  /** Keyed by the form's `data-form` attribute. */
   forms: Readonly<Record<string, FormOutcome | undefined>>;
   choices: Readonly<Record<string, Recordable>>;
 }

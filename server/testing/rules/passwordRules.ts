@@ -47,7 +47,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect(await b.database.query('SELECT session_version FROM users')).toEqual([{ session_version: 2 }]);
       });
 
-      test('returns an ended token to a retry that follows a later password change', async () => {
+      test('answers a retry after a later password change with the first reply, whose token no longer works', async () => {
         const client = await signUp(b.shop);
         const key = 'change_0123456789';
         const first = await change(client, key);

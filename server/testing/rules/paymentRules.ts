@@ -129,6 +129,12 @@ export const paymentRules = (open: OpenDatabase) =>
       expect((await client.post('/storefront/order/cancel', { order_code: code })).body.status).toBe(100);
     });
 
+    test.each(['pay', 'decline', 'cancel'])('sends a second press of %s to the same page', async (action) => {
+      const { url } = await order();
+      const [, first] = await target(press(url, action));
+      expect(await target(press(url, action))).toEqual([303, first]);
+    });
+
     test('ignores a second decision on a closed payment', async () => {
       const { url, code } = await order();
       await press(url, 'pay');

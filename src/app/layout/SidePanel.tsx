@@ -43,8 +43,8 @@ const PasswordField = ({ autoComplete }: { autoComplete: string }) => {
   return <Field key={String(isOpen)} label="Password *" type="password" autoComplete={autoComplete} />;
 };
 
-/** Turns the panel instead of opening the account page. */
-const TurnLink = ({ view, children }: { view: 'login' | 'register'; children: string }) => {
+/** Switches the panel between Login and Register; new tabs open the link's address. */
+const PanelViewLink = ({ view, children }: { view: 'login' | 'register'; children: string }) => {
   const dispatch = useAppDispatch();
   return (
     <Link
@@ -72,7 +72,7 @@ const LoginView = () => (
     </div>
     <AccountPageLink to={paths.auth}>Sign in on your account page</AccountPageLink>
     <p className={styles.turn}>
-      New here? <TurnLink view="register">Create Account</TurnLink>
+      New here? <PanelViewLink view="register">Create Account</PanelViewLink>
     </p>
   </form>
 );
@@ -92,7 +92,7 @@ const RegisterView = () => (
     </p>
     <AccountPageLink to={paths.register}>Create your account on the account page</AccountPageLink>
     <p className={styles.turn}>
-      Already a customer? <TurnLink view="login">Login</TurnLink>
+      Already a customer? <PanelViewLink view="login">Login</PanelViewLink>
     </p>
   </form>
 );

@@ -8,7 +8,7 @@ import { replaySession } from './replaySession';
 const importInto = ({ store }: ReturnType<typeof replaySession>, nextLiftedState: object) =>
   panelOf(store).dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState } as never);
 
-test('counts no steps of an export that Redux DevTools made after a pause, which dropped them', () => {
+test('shows “Step 0 of 0” for a DevTools export whose steps a pause has dropped', () => {
   const first = replaySession(() => undefined);
   importInto(first, report([pageOpened('/contact'), pageOpened('/terms')]));
   for (const status of [true, false]) panelOf(first.store).dispatch({ type: ActionTypes.PAUSE_RECORDING, status });

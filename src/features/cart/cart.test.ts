@@ -448,7 +448,7 @@ describe('a signed-in customer', () => {
       ]);
     });
 
-    test('keeps a quantity chosen while the cart is read after an earlier one got no answer', async () => {
+    test('keeps the quantity chosen while the cart is re-read because an earlier change got no answer', async () => {
       const { fault, release } = held();
       shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 });
       shop.network.add({ path: /my-cart/, fault, times: 1 });

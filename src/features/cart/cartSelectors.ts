@@ -66,20 +66,36 @@ export const selectOwnOrder = createSelector([selectLastOrder, selectAccount], (
   order?.account === accountKey(account) ? order : null,
 );
 
+const quantityIn = (order: LastOrder | null, id: Id): number =>
+  order?.lines.find((line) => line.id === id)?.quantity ?? 0;
+
 const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null): boolean =>
-  order?.left.includes(id) === true && order.lines.some((line) => line.id === id && line.quantity === quantity);
+  order?.left.includes(id) === true && quantityIn(order, id) === quantity;
+
+/** The code of the order that waits for its payment. */
+const selectUnpaidCode = ({ payment: { pending } }: RootState): string | null | undefined => pending?.orderCode;
 
 const shownLine = weakMapMemoize(checkedLine);
 
 /** All cart lines, from this browser and the server, with what has changed since they were added. */
 export const selectCartLines = createSelector(
-  [selectItems, selectStoredLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants, selectOwnOrder],
-  (items, stored, changes, notes, priceAtAdd, known, order): CheckedLine[] => {
+  [
+    selectItems,
+    selectStoredLines,
+    selectChanges,
+    selectNotes,
+    selectPriceAtAdd,
+    selectKnownVariants,
+    selectOwnOrder,
+    selectUnpaidCode,
+  ],
+  (items, stored, changes, notes, priceAtAdd, known, order, unpaidCode): CheckedLine[] => {
     const server = items
       .filter((item) => !isComing(item, known))
       .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
+    const unpaid = order?.orderCode === unpaidCode ? order : null;
     return mergedLines(server, stored, changes).map((line) =>
-      shownLine(line, known[line.id], notes[line.id] ?? null, isOrdered(line, order)),
+      shownLine(line, known[line.id], notes[line.id] ?? null, isOrdered(line, order), quantityIn(unpaid, line.id)),
     );
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },

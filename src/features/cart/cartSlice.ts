@@ -13,8 +13,8 @@ export interface CartChange {
   line: CartLine;
   removed: boolean;
   /**
-   * A change waits until the server has answered. The server's cart is then read again, and the change is dropped. A
-   * removal that failed is retried at the next visit.
+   * `waiting` until the server has answered, then `settled`. The server's cart is read again (`rereading`), and the
+   * change is dropped. A removal that `failed` is retried at the next visit.
    */
   phase: 'waiting' | 'failed' | 'settled' | 'rereading';
   /** The change that a removal replaced; undoing the removal restores it. */

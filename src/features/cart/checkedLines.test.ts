@@ -54,6 +54,15 @@ describe('checkedLine', () => {
   ])('marks the line as gone when %s', (_name, known) => {
     expect(checkedLine(bought, known, null).gone).toBe(true);
   });
+  test.each([
+    ['the order holds all of it', 0, 5, 5],
+    ['the order holds more than the line', 0, 9, 5],
+    ['the order holds a part of it', 0, 3, 3],
+    ['the stock is larger than the order', 4, 3, 4],
+  ])('counts the stock of the shopper’s unpaid order when %s', (_name, available, held, quantity) => {
+    const checked = checkedLine(bought, variantDetail({ price: 120, available }), null, false, held);
+    expect(checked).toMatchObject({ quantity, gone: false });
+  });
   test('keeps the line’s known price when the request fails', () => {
     expect(checkedLine(bought, 'unread', null)).toMatchObject({ price: 12_000, gone: false, unread: false });
   });

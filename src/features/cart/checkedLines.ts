@@ -46,12 +46,22 @@ export const mergedLines = (
   return [...lines.values()];
 };
 
-/** Checks a line against the server's latest answer for its variant. */
-export const checkedLine = (line: CartLine, answer: Known, note: string | null, ordered = false): CheckedLine => {
+/**
+ * Checks a line against the server's latest answer for its variant. `held`: the quantity in the shopper's own unpaid
+ * order, for which the server may have reserved it.
+ */
+export const checkedLine = (
+  line: CartLine,
+  answer: Known,
+  note: string | null,
+  ordered = false,
+  held = 0,
+): CheckedLine => {
   // The line's own stored data is used until the request can be retried.
   const unread = answer === 'unread' && line.price === null;
   const known = answer === 'unread' ? undefined : answer;
-  const available = known === undefined ? line.available : (known?.available ?? null);
+  const stock = known === undefined ? line.available : (known?.available ?? null);
+  const available = stock === null ? null : Math.max(stock, Math.min(held, line.quantity));
   const price = known ? (known.price ?? line.price) : line.price;
   const gone = known === null || available === 0 || (price === null && !unread);
   const tooMany = !gone && available !== null && line.quantity > available;

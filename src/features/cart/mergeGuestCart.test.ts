@@ -50,6 +50,17 @@ test.each([
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
 });
 
+test('reports a line whose quantity in the account was raised as already there, not as added', async () => {
+  await inTheAccount(1);
+  await shop.store.dispatch(addLine(shop.line(shop.shirt, 3)));
+  await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  await shop.logInAndMerge();
+  expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([
+    '1 item from this device added to your bag',
+    '1 item from this device is already in your bag. We kept the larger quantity.',
+  ]);
+});
+
 test('does not announce a line that was paid for during the merge', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   const { fault, release } = held();

@@ -41,9 +41,9 @@ const missingAtServer =
 const finishMerge =
   (merged: readonly CartLine[]): ShopThunk =>
   (dispatch, getState) => {
-    const stored = new Map(selectStoredLines(getState()).map((line) => [line.id, line]));
+    const stored = selectStoredLines(getState());
     for (const line of merged) {
-      const now = stored.get(line.id);
+      const now = stored.find(({ id }) => id === line.id);
       if (!now) dispatch(changeMade({ line, removed: true }));
       else if (now.quantity !== line.quantity) dispatch(changeMade({ line: now, removed: false }));
     }
@@ -64,6 +64,8 @@ const send =
       if (first) dispatch(notify('error', NOT_MERGED));
       return;
     }
+    const isInAccount = ({ id }: CartLine): boolean => selectIsInServerCart(getState(), id);
+    const there = lines.filter(isInAccount);
     if (missing.length > 0) {
       const { error } = await dispatch(addSavedCart.initiate(missing.map(({ id, quantity }) => ({ id, quantity }))));
       if (getState().session.token !== token) return;
@@ -76,14 +78,13 @@ const send =
     // The cart that was just read is still current when nothing was sent.
     const isRead = missing.length === 0 || (await dispatch(readCart()));
     // Lines that were paid for or removed meanwhile are not announced.
-    const stored = new Set(selectStoredLines(getState()).map(({ id }) => id));
-    const isStored = ({ id }: CartLine): boolean => stored.has(id);
-    const sent = missing.filter(isStored);
-    const alreadyThere = lines.filter(isStored).length - sent.length;
+    const isStored = ({ id }: CartLine): boolean => selectStoredLines(getState()).some((line) => line.id === id);
+    const sent = missing.filter((line) => isStored(line) && !there.includes(line));
+    const alreadyThere = there.filter(isStored).length;
     dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
     saveEntry('cartList');
-    const arrived = isRead ? sent.filter(({ id }) => selectIsInServerCart(getState(), id)).length : sent.length;
+    const arrived = isRead ? sent.filter(isInAccount).length : sent.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
     if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));
     if (arrived < sent.length) dispatch(notify('info', leftOutText(sent.length - arrived)));

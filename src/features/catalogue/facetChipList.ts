@@ -2,7 +2,7 @@ import { formatMinor, type Minor } from '../../lib/money';
 import { type Facets, toggleWord, WORD_FACETS } from './facets';
 
 export interface FacetChip {
-  /** A color and a brand may have the same name. */
+  /** Unique, unlike `name`: a color and a brand may share it. */
   key: string;
   name: string;
   /** The facets without this chip. */

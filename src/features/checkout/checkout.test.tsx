@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setStock } from '../../../server/testing/goods';
+import { setStock, stockLeft } from '../../../server/testing/goods';
 import { createTestShop } from '../../../server/testing/testShop';
 import { accountKey } from '../../lib/accountKey';
+import { formatPrice } from '../../lib/money';
 import { wireReply } from '../../testing/builders/wire';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireCartItem } from '../../testing/builders/wireCustomer';
@@ -391,6 +392,22 @@ describe('paying now', () => {
     storage.setItem('account', account!);
     await renderApp({ path: '/checkout', server, environment: { storage } });
     expect(await screen.findByLabelText('Order Notes (optional)')).toHaveValue('Ring twice');
+  });
+
+  test('keeps the goods of an unpaid order in the bag, although the server holds the last of them', async () => {
+    const { user, left, server, shirt, storage, total, unmount } = await openCheckout();
+    const button = await payButton();
+    await setStock(server.database, shirt.id, 2);
+    await user.click(button);
+    await waitFor(() => expect(left).toHaveLength(1));
+    unmount();
+    await renderApp({ path: '/checkout', server, environment: { storage } });
+    const panel = await screen.findByRole('status', { name: 'Finish your payment' });
+    expect(await stockLeft(server.database, shirt.id)).toBe(0);
+    expect(panel).toHaveTextContent(`(${formatPrice(total, 'GHS')}) has been placed`);
+    const totals = await screen.findAllByText('Total', { exact: false, selector: 'p' });
+    expect(totals[0]).toHaveTextContent(formatPrice(total, 'GHS'));
+    expect(screen.queryByText('Out of stock')).not.toBeInTheDocument();
   });
 
   test('reactivates the checkout when the browser restores it from the back/forward cache', async () => {

@@ -335,7 +335,7 @@ describe('instalments', () => {
     },
   );
 
-  test('says that the saved order is reviewed, until it is cancelled', async () => {
+  test('says that the saved order is under review, until it is cancelled', async () => {
     const { user } = await openCheckout();
     await chooseInstalments(user);
     await preview(user);

@@ -5,13 +5,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PageAlert } from '../../ui/PageAlert';
 import { selectHasExpired, sessionEndTold } from './sessionSlice';
 
-/** Why this page opened: the session has expired, which is said once, or another page needs a signed-in shopper. */
+/** Says why the sign-in page opened: the session has expired (shown once), or a page needs a signed-in shopper. */
 export const SignInReason = () => {
   const dispatch = useAppDispatch();
   const { state } = useLocation() as { state: unknown };
   const hasExpired = useAppSelector(selectHasExpired);
   const [says] = useState(hasExpired);
-  // The store keeps the reason while this notice is mounted; a session that ends meanwhile is shown on the next page.
+  // The reason is cleared when this notice unmounts; clearing it earlier would hide the notice.
   useEffect(() => {
     if (!says) return undefined;
     return () => {

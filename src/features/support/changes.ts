@@ -10,7 +10,7 @@ export const isChange = (value: unknown): value is Change =>
 export const changesBetween = (before: unknown, after: unknown, path: string[] = []): Change[] => {
   if (Object.is(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) {
-    // Only two lists are compared as text: a reply that has just arrived is large, and always a change.
+    // Lists are compared by their text. Other values count as changed: a reply that has just arrived is too large.
     const isSame = Array.isArray(before) && Array.isArray(after) && JSON.stringify(before) === JSON.stringify(after);
     return isSame ? [] : [[path, after]];
   }

@@ -18,7 +18,7 @@ test('truncates a bag that is far too large, and notes it in the file', () => {
   expect(text).toContain('Only the first 40 items of every list');
 });
 
-test('notes no shortening that left the file as long as it was', () => {
+test('lists only shortenings that made the file smaller', () => {
   const { actionLog } = makeStore(testEnvironment());
   const { base, ...rest } = actionLog.takeOver(createRecorder).read();
   const data = Array.from({ length: 100 }, () => ({ title: 'Linen '.repeat(100), variants: [] }));

@@ -59,7 +59,7 @@ test('keeps an item that is added again after its removal', () => {
   expect(again && isGone(again)).toBe(false);
 });
 
-test('drops a change only once it is old', () => {
+test('forgets a change only after ten seconds', () => {
   const changes = changesBetween(none, stored, 1000);
   dropOldChanges(changes, 5000);
   expect(changes.size).toBe(1);

@@ -82,7 +82,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     const { entry, seen } = slot;
     if (!entry.items) return;
     slot.seen = entry.items.texts(current(entry.key));
-    // A tab that gets no message would treat this change as an error and undo it.
+    // Without a channel, other tabs never receive this change, so it must not outrank what they have stored.
     if (!announce) return;
     const at = Math.max(now(), latest + 1);
     const changes = changesBetween(seen, slot.seen, at);

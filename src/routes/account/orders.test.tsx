@@ -822,7 +822,7 @@ describe('completing the down payment', () => {
   test.each([
     ['Down payment paid', true],
     ['Pending', false],
-  ])('confirms a taken down payment on return only when the order’s payment is paid: %s', async (status, isPaid) => {
+  ])('reports the down payment as received only when the order’s payment is paid: %s', async (status, isPaid) => {
     await renderApp({
       path: '/payment/down_pay_return?order_no=ORD%2F7',
       ...(await approved()),

@@ -142,27 +142,30 @@ test('names a product that the server reports as gone and offers to remove it', 
 test.each([
   ['has no known address', { ...GONE, slug: '', code: '' }],
   ['could not be fetched', GONE],
-])('lists a wish that %s as not found right now, never as gone, with Retry and Remove', async (_name, wish) => {
-  const path = /products\/velvet-armchair/;
-  const { user, store, network } = await open(
-    { ...wishes(wish.id), ...noted(wish) },
-    {
-      faults: [{ path, fault: answered(500) }],
-    },
-  );
-  const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
-  expect(unknown.getByText(wish.title)).toBeVisible();
-  expect(main().queryByText('No longer available')).not.toBeInTheDocument();
-  expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
-  const before = network.callsTo(/products\/search/).length;
-  await user.click(main().getByRole('button', { name: 'Retry' }));
-  await waitFor(() => {
-    expect(network.callsTo(/products\/search/).length).toBe(before + 1);
-  });
-  await main().findByRole('button', { name: 'Retry' });
-  await user.click(unknown.getByRole('button', { name: `Remove ${wish.title}` }));
-  expect(store.getState().wishlist.ids).toEqual([]);
-});
+])(
+  'lists a wish that %s under “not found right now” instead of as gone, with Retry and Remove',
+  async (_name, wish) => {
+    const path = /products\/velvet-armchair/;
+    const { user, store, network } = await open(
+      { ...wishes(wish.id), ...noted(wish) },
+      {
+        faults: [{ path, fault: answered(500) }],
+      },
+    );
+    const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
+    expect(unknown.getByText(wish.title)).toBeVisible();
+    expect(main().queryByText('No longer available')).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
+    const before = network.callsTo(/products\/search/).length;
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => {
+      expect(network.callsTo(/products\/search/).length).toBe(before + 1);
+    });
+    await main().findByRole('button', { name: 'Retry' });
+    await user.click(unknown.getByRole('button', { name: `Remove ${wish.title}` }));
+    expect(store.getState().wishlist.ids).toEqual([]);
+  },
+);
 
 test('lists a product that Retry finds and moves the focus to the page', async () => {
   const { cup, search } = await listed();

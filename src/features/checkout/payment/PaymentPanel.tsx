@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { paymentTarget } from '../../../config/paymentTarget';
 import { paths } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { formatPrice } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
@@ -83,7 +84,8 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   return (
     <Panel title="Finish your payment">
       <p>
-        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment.{' '}
+        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> ({formatPrice(total ?? pending.total, currency)}) has
+        been placed and is waiting for payment.{' '}
         {hasPage
           ? 'Pay for it, or cancel it to order again.'
           : 'We couldn’t get its payment page. Cancel it to order again.'}
