@@ -35,6 +35,15 @@ test('reports that no items match, and still offers the search itself', async ()
   expect(options()).toEqual(['Search for “zzzz”']);
 });
 
+test('closes “No items found” with the suggestions, so that the results page shows it once', async () => {
+  const { user, field } = await intoField();
+  await user.type(field, 'zzzz');
+  await screen.findByText('No items found');
+  await user.keyboard('{Enter}');
+  expect(await within(screen.getByRole('main')).findByText('No items found')).toBeVisible();
+  expect(screen.getAllByText('No items found')).toHaveLength(1);
+});
+
 test('suggests a correction for a one-letter typo from the products already loaded', async () => {
   const { user, field } = await intoField('/');
   await screen.findByRole('group', { name: 'Best Sellers' });

@@ -88,7 +88,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       </VisuallyHidden>
       <div ref={panel} className={styles.panel} hidden={!open}>
         {open && term === '' && <p className={styles.head}>Recent searches</p>}
-        {hasNoResults && <p className={styles.none}>No items found</p>}
+        {open && hasNoResults && <p className={styles.none}>No items found</p>}
         {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the field takes the keys */}
         <div
           id={listId}
