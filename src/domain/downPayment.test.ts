@@ -31,7 +31,13 @@ test.each<[string, number | string]>([
   ['0.001', NOT_A_SUM],
   ['1e2', NOT_A_SUM],
   ['5,5', NOT_A_SUM],
-  ['1,200', NOT_A_SUM],
+  ['1,200', ABOVE_TOTAL],
+  ['1,200.50', ABOVE_TOTAL],
+  ['-1,200', BELOW_NOTHING],
+  ['1,20', NOT_A_SUM],
+  ['1200,000', NOT_A_SUM],
+  [',200', NOT_A_SUM],
+  ['1,200,', NOT_A_SUM],
   ['٥', NOT_A_SUM],
   ['NaN', NOT_A_SUM],
   ['Infinity', NOT_A_SUM],
@@ -52,4 +58,8 @@ test('reads amounts with two decimals exactly', () => {
   for (let amount = 0; amount < TOTAL; amount += 7) {
     expect(readDownPayment((amount / 100).toFixed(2), TOTAL)).toEqual({ amount });
   }
+});
+
+test('accepts a thousands separator, as prices are shown', () => {
+  expect(readDownPayment('1,234,567.5', 200_000_000)).toEqual({ amount: 123_456_750 });
 });

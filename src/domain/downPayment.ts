@@ -7,8 +7,8 @@ const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
 const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
 const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
 
-/** At most two decimals: a sum that cannot be paid exactly is rejected, never rounded silently. */
-const SUM = /^(-?)(?:(\d+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
+/** At most two decimals: a sum that cannot be paid exactly is rejected, never rounded silently. `1,200` is grouped. */
+const SUM = /^(-?)(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
 
 /** Parses the typed text into minor units; empty text is 0. Reads digit by digit, never as a float. */
 const parse = (typed: string): Minor | null => {
@@ -17,7 +17,7 @@ const parse = (typed: string): Minor | null => {
   const match = SUM.exec(text);
   if (!match) return null;
   const [, sign, whole = '0', digits, bare] = match;
-  const amount = Number(whole) * 100 + Number((digits ?? bare ?? '').padEnd(2, '0'));
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number((digits ?? bare ?? '').padEnd(2, '0'));
   if (!Number.isSafeInteger(amount)) return sign === '-' ? -1 : Number.MAX_SAFE_INTEGER;
   return sign === '-' && amount > 0 ? -amount : amount;
 };
