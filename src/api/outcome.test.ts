@@ -34,6 +34,8 @@ test.each<[number, string, Outcome]>([
   [200, no(1), 'no'],
   [400, no(), 'no'],
   [401, no(), 'no'],
+  [401, '{"message":"Unauthenticated."}', 'no'],
+  [401, '{}', 'unknown'],
   [403, no(), 'no'],
   [404, no(), 'no'],
   [409, no(), 'unknown'],

@@ -34,9 +34,12 @@ export const readReply = async (
   if (!response.ok && !hasInfo(call, response, body)) {
     const kind = kindOfStatus(response.status, retryAfter);
     const isInProgress = call.once === true && response.status === 409;
-    const isRefusal = isRefusalBody(body) && !isInProgress;
+    const message = messageOf(body);
+    // A server checks the session before it acts, so a 401 in a framework's own shape is a refusal, too.
+    const isSignedOut = response.status === 401 && message !== null;
+    const isRefusal = (isSignedOut || isRefusalBody(body)) && !isInProgress;
     const didNotAct = isRefusal && REFUSAL_KINDS.includes(kind);
-    const details = { message: messageOf(body), httpStatus: response.status, retryAfter, didNotAct, isRefusal };
+    const details = { message, httpStatus: response.status, retryAfter, didNotAct, isRefusal };
     return { error: apiError(kind, details) };
   }
   const read = await readInSlices(call, body, yieldToMain);

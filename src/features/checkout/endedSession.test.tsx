@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { GENERAL_ERROR } from '../../api/apiError';
 import { AMA, signedIn } from '../../testing/customers';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { answered } from '../../testing/faults';
@@ -31,7 +32,7 @@ const logIn = async (user: User, customer: typeof AMA) => {
 };
 
 /** Opens the checkout and fills in every field. */
-const filledIn = async (isOwnPhone = true, wait = () => Promise.resolve()) => {
+const filledIn = async (isOwnPhone = true, wait: (ms: number) => Promise<void> = () => Promise.resolve()) => {
   sessionStorage.clear();
   const customer = await customerWithCart();
   const storage = memoryStorage(isOwnPhone ? customer.stored : {});
@@ -84,20 +85,33 @@ test('after a 401 to the order, restores the form for the same customer and orde
   expect(await orders()).toHaveLength(1);
 });
 
-test('reports the outcome of a 401 order, not “Unauthenticated.”, when sign-in precedes the order check', async () => {
+/** Answers the order with a 401 and signs in again; pauses between order checks last until `resume`. */
+const refusedWith = async (body: string) => {
   let resume: () => void = () => undefined;
-  let lookedAt = Promise.resolve();
-  const { user, network } = await filledIn(true, () => lookedAt);
-  lookedAt = new Promise<void>((resolve) => (resume = resolve));
-  const body = JSON.stringify({ message: 'Unauthenticated.' });
-  network.add({ ...refused, fault: { ...refused.fault, body } });
-  await user.click(await payButton());
-  await logIn(user, AMA);
+  const pause = new Promise<void>((resolve) => (resume = resolve));
+  const shop = await filledIn(true, (ms) => (ms > 1000 ? pause : Promise.resolve()));
+  shop.network.add({ ...refused, fault: { ...refused.fault, body } });
+  await shop.user.click(await payButton());
+  await logIn(shop.user, AMA);
+  return { ...shop, resume };
+};
+
+test('reports the outcome of an empty 401 to the order when sign-in precedes the order check', async () => {
+  const { resume } = await refusedWith('');
   expect(await screen.findByText('We’re checking your last order')).toBeVisible();
   expect(here()).toBe('/checkout');
   resume();
   expect(await screen.findByText('Your last order wasn’t placed. You can order again.')).toBeVisible();
-  expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
+  expect(screen.queryByText(GENERAL_ERROR)).not.toBeInTheDocument();
+});
+
+test('after a framework’s own 401 to the order and a sign-in, orders without checking for a lost order', async () => {
+  const { user, left, orders } = await refusedWith('{"message":"Unauthenticated."}');
+  await user.click(await payButton());
+  await waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  expect(await orders()).toHaveLength(1);
 });
 
 test('after a 401 to the order, discards the draft when another customer signs in', async () => {
