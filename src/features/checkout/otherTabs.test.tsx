@@ -18,8 +18,11 @@ import { orderReady, type OrderToSend, recoveryWanted, stepEnded } from './payme
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
+type OpenTab = () => ReturnType<typeof renderApp>;
+type Before = (environment: Partial<Environment>, openTab: OpenTab) => Promise<void>;
+
 /** A customer with one tab that has sent an order and waits for the reply. */
-const paying = async (before: (environment: Partial<Environment>) => Promise<void> = () => Promise.resolve()) => {
+const paying = async (before: Before = () => Promise.resolve()) => {
   const customer = await customerWithCart();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
   const network = faultyFetch((request) => customer.server.fetch(request));
@@ -27,7 +30,8 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
   network.add({ path: CHECKOUT, fault });
   const left: string[] = [];
   const environment = { storage, locks, leave: (url: string) => left.push(url) };
-  await before({ ...environment, fetch: network.fetch });
+  const openTab: OpenTab = () => renderApp({ path: '/checkout', server: customer.server, environment });
+  await before({ ...environment, fetch: network.fetch }, openTab);
   const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
   store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
   const payload = buildCheckoutPayload({
@@ -51,7 +55,6 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });
-  const openTab = () => renderApp({ path: '/checkout', server: customer.server, environment });
   return { ...customer, storage, environment, openTab, release, left };
 };
 
@@ -110,6 +113,22 @@ test('reads the stored payment before recovery in an older tab that missed the u
   release();
   expect(tabs[0]?.store.getState().payment.pending).toBeNull();
   expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
+});
+
+test('shows the order that another tab places while this checkout is open', async () => {
+  const { release, left, orders } = await paying(async (_environment, openTab) => {
+    await openTab();
+    await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+  });
+  release();
+  await waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pendingPayment' }));
+  });
+  expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
+  expect(await orders()).toHaveLength(1);
 });
 
 test('recognises the order in progress in a new tab after a crash and sends nothing', async () => {

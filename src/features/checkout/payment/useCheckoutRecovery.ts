@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { checkoutOpened } from '../checkoutSlice';
-import { recoveryWanted, shopperCameBack } from './paymentSlice';
+import { isOpen } from './paymentOutcome';
+import { recoveryWanted, selectOutcome, shopperCameBack } from './paymentSlice';
 import type { ReturnState } from './ReturnNotice';
 import { useOutcome } from './useOutcome';
+import { usePendingPayment } from './usePendingPayment';
 
 /** Starts the check of the last order's outcome and redirects to a completed order. */
 export const useCheckoutRecovery = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOutcomeOpen = isOpen(useAppSelector(selectOutcome));
+  const isPlacedElsewhere = usePendingPayment()?.phase === 'placed' && !isOutcomeOpen;
   useOutcome((outcome) => {
     if (outcome.kind === 'saved') {
       const state: ReturnState = { returned: 'saved', orderCode: outcome.orderCode };
@@ -32,4 +36,8 @@ export const useCheckoutRecovery = (): void => {
       window.removeEventListener('pageshow', cameBack);
     };
   }, [dispatch]);
+  // Ignored while this tab's own step runs.
+  useEffect(() => {
+    if (isPlacedElsewhere) dispatch(recoveryWanted());
+  }, [dispatch, isPlacedElsewhere]);
 };
