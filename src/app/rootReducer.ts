@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { shopApi } from '../api/shopApi';
 import { businessReducer } from '../features/business/businessSlice';
 import { cartReducer } from '../features/cart/cartSlice';
@@ -20,7 +20,7 @@ import { persisted } from './persistence';
 
 /** Created for every store, because a persisted reducer keeps its pending writes. */
 export const makeRootReducer = (entries: () => EntryStore) =>
-  combineSlices({
+  combineReducers({
     [shopApi.reducerPath]: shopApi.reducer,
     session: persisted('session', sessionReducer, entries),
     cart: persisted('cart', cartReducer, entries),
