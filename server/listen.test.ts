@@ -133,3 +133,11 @@ test('limits a request to 30 seconds and its headers to 15', async () => {
   expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
   await stop(server);
 });
+
+test('keeps an idle connection open for longer than a proxy does', async () => {
+  const server = await listen({ port: 0, host: '127.0.0.1' }, () => Promise.resolve(new Response()));
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(headers.get('Keep-Alive')).toBe('timeout=65');
+  await stop(server);
+});

@@ -16,6 +16,10 @@ export interface Timeouts {
 // Without a timeout, a caller that sends one byte now and then would hold its connection for ever.
 const defaults: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
+// Longer than the 60 seconds after which proxies close an idle connection: the side that closes first must not be the
+// server, because a request that is already on its way would be lost. Node 20 closes after 5 seconds.
+const keepAliveTimeout = 65_000;
+
 const clientOf = ({ incoming }: HttpBindings): Client => ({
   // A caller that has hung up has no address; all such callers count as one.
   address: incoming.socket.remoteAddress ?? 'gone',
@@ -36,7 +40,7 @@ export const listen = ({ port, host, timeouts }: ListenOptions, answer: Fetch): 
         fetch: (request: Request, env: unknown) => answer(request, clientOf(env as HttpBindings)),
         port,
         hostname: host,
-        serverOptions: { ...defaults, ...timeouts, maxHeaderSize: 16 * 1024 },
+        serverOptions: { keepAliveTimeout, ...defaults, ...timeouts, maxHeaderSize: 16 * 1024 },
       },
       () => resolve(server),
     );

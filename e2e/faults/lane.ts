@@ -82,7 +82,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   await context.clock.install();
   // esbuild names functions by a helper, which functions that run in the page call as well.
   await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
@@ -127,8 +127,8 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
       await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     } else await route.continue();
   };
-  // The page already runs another cell, so no answer is needed.
-  await context.route(/./, (route) => answer(route).catch(() => undefined));
+  // The request stays without a reply, for example because its page has been left.
+  await context.route(/./, (route) => answer(route).catch(() => pending.forget(route.request())));
 
   context.on('console', (message) => {
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) lane.errors.push(message.text());
