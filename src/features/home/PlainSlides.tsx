@@ -29,7 +29,7 @@ export const PlainSlides = ({ slides, hadFocusRef }: PlainSlidesProps) => {
             inert={index > 0}
             aria-hidden={index > 0 || undefined}
           >
-            <SlideCard slide={slide} position={index + 1} count={slides.length} reserves={index > 0} />
+            <SlideCard slide={slide} position={index + 1} count={slides.length} withoutPicture={index > 0} />
           </div>
         ))}
       </div>

@@ -29,6 +29,10 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
+  // Pictures load up to the slide shown, and one ahead while the slides rotate: most visits leave before the last one.
+  const [lastLoaded, setLastLoaded] = useState(0);
+  const lastNeeded = isRunning ? current + 1 : current;
+  if (lastNeeded > lastLoaded) setLastLoaded(lastNeeded);
   // Every change that the timer did not cause was made by the shopper.
   const byTimer = useRef(false);
   const isReduced = usePrefersReducedMotion();
@@ -84,7 +88,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
       >
         {slides.map((slide, index) => (
           <div key={slide.id}>
-            <SlideCard slide={slide} position={index + 1} count={slides.length} />
+            <SlideCard slide={slide} position={index + 1} count={slides.length} withoutPicture={index > lastLoaded} />
           </div>
         ))}
       </Slider>

@@ -10,8 +10,8 @@ interface SlideCardProps {
   slide: Slide;
   position: number;
   count: number;
-  /** Only reserves the space of the text: the picture is not loaded. */
-  reserves?: boolean;
+  /** The space is kept, but the picture is not loaded. */
+  withoutPicture?: boolean;
 }
 
 const WIDTH = 1600;
@@ -19,13 +19,13 @@ const HEIGHT = 640;
 /** Letters that fit a line of the title at its full size, on the narrowest panel. */
 const LINE_FITS = 19;
 
-export const SlideCard = ({ slide, position, count, reserves = false }: SlideCardProps) => {
+export const SlideCard = ({ slide, position, count, withoutPicture = false }: SlideCardProps) => {
   const lines = titleLines(slide.title);
   const isLong = lines.some((line) => line.length > LINE_FITS);
   return (
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`} className={styles.slide}>
       <div className={styles.media}>
-        {!reserves && (
+        {!withoutPicture && (
           <Picture
             src={slide.imageSrc}
             alt=""

@@ -59,3 +59,24 @@ test('labels a slide without a title by its number alone', async () => {
   expect(screen.getByRole('button', { name: 'Show slide 1 of 2: Slide 1' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show slide 2 of 2' })).toBeVisible();
 });
+
+describe('the pictures', () => {
+  const slides = [slide(1), slide(2), slide(3), slide(4)];
+  const loaded = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const upTo = (count: number) => slides.slice(0, count).map(({ imageSrc }) => imageSrc);
+
+  test('load up to the shown slide while the slides are stopped', async () => {
+    await takeOver(() => undefined, slides);
+    expect(loaded()).toEqual(upTo(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 4: Slide 3' }));
+    expect(loaded()).toEqual(upTo(3));
+  });
+
+  test('load up to the next slide while the slides rotate', async () => {
+    await takeOver(() => undefined, slides);
+    fireEvent.click(screen.getByRole('button', { name: 'Start the slideshow' }));
+    expect(loaded()).toEqual(upTo(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }));
+    expect(loaded()).toEqual(upTo(2));
+  });
+});
