@@ -41,6 +41,21 @@ test(
 );
 
 test.describe('a shelf', () => {
+  test('loads the pictures of cards beyond its edge once it is in the window', async ({ page, visit, log }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await visit('/');
+    const shelf = page.getByRole('group', { name: 'New Arrivals' });
+    const loaded = () =>
+      shelf
+        .locator('img')
+        .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+    await expect.poll(loaded).toBe(3);
+    await log.idle();
+    expect(await loaded()).toBe(3);
+    await shelf.scrollIntoViewIfNeeded();
+    await expect.poll(loaded).toBeGreaterThan(3);
+  });
+
   test('pages to both ends by its buttons with the keyboard', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');

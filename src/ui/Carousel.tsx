@@ -3,6 +3,7 @@ import styles from './Carousel.module.css';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
 import { useCarouselScroll } from './useCarouselScroll';
+import { useIsNear } from './useIsNear';
 
 interface CarouselProps {
   /** The accessible name of the list. */
@@ -23,6 +24,7 @@ interface CarouselProps {
 export const Carousel = ({ label, items, head, size = 'card', loops = false }: CarouselProps) => {
   const id = useId();
   const { list, overflows, atStart, atEnd, go } = useCarouselScroll(items.length, loops);
+  const isInWindow = useIsNear(list, '0px');
   const button = (direction: -1 | 1) => {
     const isOff = !loops && (direction < 0 ? atStart : atEnd);
     return (
@@ -49,7 +51,7 @@ export const Carousel = ({ label, items, head, size = 'card', loops = false }: C
       </div>
       {/* Safari drops the list role from a list without bullets. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
-      <ul ref={list} id={id} role="list" className={cx(styles.list, styles[size])}>
+      <ul ref={list} id={id} role="list" className={cx(styles.list, styles[size], !isInWindow && styles.outside)}>
         {items.map(({ key, node }) => (
           <li key={key} className={styles.item}>
             {node}

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element is within a screen's height of the window; true at once if the browser cannot observe it. */
-export const useIsNear = (target: RefObject<Element | null>): boolean => {
+/**
+ * True once the element is within a screen's height of the window, or another margin; true at once if the browser cannot
+ * observe it.
+ */
+export const useIsNear = (target: RefObject<Element | null>, rootMargin = '100%'): boolean => {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = target.current;
@@ -10,12 +13,12 @@ export const useIsNear = (target: RefObject<Element | null>): boolean => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: '100%' },
+      { rootMargin },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [target, isNear]);
+  }, [target, isNear, rootMargin]);
   return isNear;
 };

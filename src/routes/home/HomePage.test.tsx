@@ -218,7 +218,8 @@ describe('slides', () => {
     const picture = region.querySelector('img');
     if (picture) fireEvent.load(picture);
     const bullets = within(await within(region).findByRole('list', { name: 'Slides' })).getAllByRole('button');
-    expect(pictures()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg']);
+    // One slide ahead while they rotate.
+    expect(pictures()).toEqual(['/media/1.svg', '/media/2.svg']);
     const reachable = () =>
       [...region.querySelectorAll('h2')]
         .filter((heading) => !heading.closest<HTMLElement>('.slick-slide')?.inert)
