@@ -67,6 +67,14 @@ describe('stored entries', () => {
     expect(JSON.parse(cartList ?? '')).toMatchObject([{ id: 1001, quantity: 2 }]);
   });
 
+  test('stores the token and account of a new session at once', () => {
+    const { open, storage } = browser();
+    const token = tokenFor(DAY);
+    open().store.dispatch(loggedIn({ token, account: user({ email: 'ama@example.com' }) }));
+    expect(storage.getItem('token')).toBe(token);
+    expect(storage.getItem('account')).toContain('ama@example.com');
+  });
+
   test('restores the cart on a new visit as soon as the store is created', async () => {
     const { open } = browser();
     open().store.dispatch(lineAdded(line('1001', 2)));

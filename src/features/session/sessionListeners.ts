@@ -55,7 +55,10 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: isAnyOf(loggedIn, sessionWatched),
     effect: async (action, { dispatch, extra, getState }) => {
-      if (loggedIn.match(action)) storeEnd(extra.storage, null);
+      if (loggedIn.match(action)) {
+        storeEnd(extra.storage, null);
+        extra.saveEntry('token');
+      }
       const { token } = getState().session;
       if (token === null || expiryOf(token) === null) return;
       const since = extra.now() - (askedAt ?? 0);
@@ -68,7 +71,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     },
   });
 
-  // The token is stored at once, without the lock: a tab opened at the same moment would use the old token.
+  // The token is removed at once, without the lock: a tab opened at the same moment would use the old token.
   startListening({
     actionCreator: sessionEnded,
     effect: ({ payload }, { extra, getOriginalState }) => {
