@@ -192,6 +192,13 @@ describe('replies and sessions', () => {
     expect(network.calls.map(({ headers }) => headers.has('Authorization'))).toEqual([true, false]);
   });
 
+  test('repeats each of two concurrent public reads that a 401 refused', async () => {
+    const { store, search } = setUp([{ path: all, fault: answered(401, ''), times: 2 }], { token: tokenFor(60_000) });
+    const replies = await Promise.all([search('shirt'), search('shoe')]);
+    expect(replies.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+    expect(store.getState().session.token).toBeNull();
+  });
+
   test('evicts private replies when the session ends, and keeps the catalogue', async () => {
     const orders = good('GET /storefront/my-orders');
     const { store, search } = setUp([{ path: /my-orders/, fault: answered(200, orders) }], { token: tokenFor(60_000) });

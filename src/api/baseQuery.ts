@@ -88,8 +88,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   const now = extra.readToken();
   // A reply for one shopper must never be shown to the next.
   if (call.authorised && token !== now) return { error: apiError('superseded') };
-  if (isUnauthorised && token !== null && token === now) {
-    api.dispatch(sessionRefused());
+  if (isUnauthorised && token !== null) {
+    // The 401 of a concurrent call may have ended the session already.
+    if (token === now) api.dispatch(sessionRefused());
     // A visitor may read public data.
     if (api.type === 'query' && !call.authorised) return repeated(call, api, extra, { token: null, key });
   }
