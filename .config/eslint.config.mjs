@@ -62,7 +62,11 @@ const RESTRICTED = [
   ...PRICE_OF_PRODUCT,
   { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
   { selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']", message: LEFT_OUT },
-  { selector: 'JSXOpeningElement[name.name=/^(title|meta|link|script|style)$/]', message: LEFT_OUT },
+  { selector: 'JSXOpeningElement[name.name=/^(html|head|body|title|meta|link|script|style)$/]', message: LEFT_OUT },
+  {
+    selector: 'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(Select|BeforeInput|Composition)/]',
+    message: LEFT_OUT,
+  },
   { selector: "JSXAttribute[name.name='formAction']", message: LEFT_OUT },
   {
     selector: "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action'] ArrowFunctionExpression",
@@ -71,7 +75,14 @@ const RESTRICTED = [
 ];
 
 const LEFT_OUT_IMPORTS = Object.entries({
-  react: ['Activity', 'ViewTransition', 'SuspenseList', 'unstable_SuspenseList', 'useActionState'],
+  react: [
+    'Activity',
+    'ViewTransition',
+    'SuspenseList',
+    'unstable_SuspenseList',
+    'useActionState',
+    'unstable_useCacheRefresh',
+  ],
   'react-dom': [
     'preconnect',
     'preload',

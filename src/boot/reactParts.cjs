@@ -1,7 +1,7 @@
 /**
  * Removes the parts of React that the shop does not use (view transitions, fragment refs, hydration, form actions,
- * component stacks). A minifier
- * cannot, because React selects them at run time. The build fails when a listed name is missing.
+ * component stacks, `SuspenseList`, rendering into html or body, the events select, beforeinput and composition*). A
+ * minifier cannot, because React selects them at run time. The build fails when a listed name is missing.
  */
 
 /** Functions replaced by one that throws. */
@@ -43,6 +43,19 @@ const REFUSED = [
   'requestFormReset',
   'queueIfContinuousEvent',
   'findCurrentFiberUsingSlowPath',
+  'getViewTransitionClassName',
+  'traverseVisibleInstancesAndTextInstances',
+  'mountHostRootWithoutHydrating',
+  'registerSuspenseInstanceRetry',
+  'preloadResourceAndSuspendIfNeeded',
+  'findFirstSuspended',
+  'recursivelyResetForms',
+  'useMemoCache',
+  'refreshCache',
+  'resolveSingletonInstance',
+  'releaseSingletonInstance',
+  'commitHostSingletonAcquisition',
+  'clearContainerSparingly',
 ];
 
 /** Functions that React calls in normal use, replaced by ones that return null. */
@@ -69,8 +82,28 @@ const IDLE = [
   'clearIfContinuousEvent',
   'retryIfBlockedOn',
   'getStackByFiberInDevAndProd',
+  'getParentHydrationBoundary',
+  'getNextHydratable',
+  'upgradeHydrationErrorsToRecoverable',
+  'commitActivityHydrationCallbacks',
+  'commitSuspenseHydrationCallbacks',
+  'isCustomElement',
+  // Only names the type in the error for an invalid element.
+  'getComponentNameFromType',
+  // Shows the browser's loading indicator during async actions, by a navigation of its own.
+  'defaultOnDefaultTransitionIndicator',
   // The events of form actions.
   'extractEvents$1',
+  'constructSelectEvent',
+  'getNativeBeforeInputChars',
+  'getFallbackBeforeInputChars',
+  'isFallbackCompositionEnd',
+  'getData',
+  // Input events of Internet Explorer 9.
+  'handleEventsForInputEventPolyfill',
+  'getTargetInstForInputEventPolyfill',
+  'handlePropertyChange',
+  'stopWatchingForValueChange',
 ];
 
 const changed = (source, pattern, replacement) => {
