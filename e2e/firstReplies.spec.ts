@@ -62,6 +62,20 @@ for (const name of sample(PAINTED_EARLY, 1)) {
   });
 }
 
+test('renders the replies in the page at once, without the loading cover', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Loading the shop"]')) Object.assign(window, { wasCovered: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // A busy server sends the page without the replies.
+  await expect(async () => {
+    await visit('/');
+    await expectNoSkeleton(page);
+    expect(await page.evaluate(() => 'wasCovered' in window)).toBe(false);
+  }).toPass();
+});
+
 test('requests each reply in the page once more for a signed-in customer', async ({ page, log, visit, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/');

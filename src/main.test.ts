@@ -13,7 +13,7 @@ jest.mock('./app/store', () => parts.push('store') && {});
 const PARTS_MS = 20;
 
 const early = (pictures?: Promise<unknown>) => {
-  window.__early = { token: null, replies: new Map(), ...(pictures && { pictures }) };
+  window.__early = { token: null, replies: new Map(), arrived: new Set(), ...(pictures && { pictures }) };
 };
 const start = () => import('./main');
 

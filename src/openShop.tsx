@@ -6,6 +6,7 @@ import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
 import { dropCopies } from './app/dropCopies';
+import { readArrived } from './app/readArrived';
 import { openAddress, ProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
 import { shareCart } from './app/shareCart';
@@ -43,7 +44,7 @@ const openShop = async (): Promise<void> => {
   dropCopies(shop);
   shareCart(shop, window);
   shop.store.dispatch(sessionWatched());
-  await yieldToMain();
+  await readArrived(shop, window);
   // Rendered in slices, between which a tap is answered.
   startTransition(() => {
     createRoot(root).render(<App store={shop.store} />);

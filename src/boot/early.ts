@@ -3,6 +3,8 @@ export interface EarlyReplies {
   /** The token of the requests. */
   token: string | null;
   replies: Map<string, Promise<Response>>;
+  /** URLs of the successful replies that are there, at least their headers. */
+  arrived: Set<string>;
   /** The pictures of an early paint that is shown or announced; never rejects. */
   pictures?: Promise<unknown>;
 }

@@ -50,3 +50,10 @@ test('requests every call with the stored token, despite embedded replies', asyn
   });
   expect(takeEarlyReply('/api/v1/slides', null)).toBeUndefined();
 });
+
+test('records which replies have arrived, without failed ones', async () => {
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }));
+  start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([...(window.__early?.arrived ?? [])]).toEqual(['/api/v1/slides', '/api/v1/tree']);
+});

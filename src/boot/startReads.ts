@@ -15,7 +15,7 @@ export const startReads = (
   isTime: Promise<unknown>,
 ): EarlyReplies['replies'] => {
   const token = readStored('token');
-  const early: EarlyReplies = { token, replies: new Map() };
+  const early: EarlyReplies = { token, replies: new Map(), arrived: new Set() };
   window.__early = early;
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': env.apiKey };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
@@ -24,8 +24,13 @@ export const startReads = (
     const isThere = token === null && Object.hasOwn(embedded, call);
     const reply = isThere ? Promise.resolve(responseOf(embedded[call])) : ask(url);
     early.replies.set(url, reply);
-    // The API layer handles an error later; until then the rejection must not count as unhandled.
-    reply.catch(() => undefined);
+    reply.then(
+      ({ ok }) => {
+        if (ok) early.arrived.add(url);
+      },
+      // The API layer handles an error later; until then the rejection must not count as unhandled.
+      () => undefined,
+    );
   };
   for (const call of calls) put(call, (url) => fetch(url, { headers }));
   for (const call of later) put(call, (url) => isTime.then(() => fetch(url, { headers })));
