@@ -18,6 +18,7 @@ test.each([
   ['Approved', 'Approved'],
   [' approved ', 'Approved'],
   ['APPROVED', 'Approved'],
+  ['confirmed', 'Approved'],
   ['Pending Review', 'Pending Review'],
   ['pending review', 'pending review'],
   [null, ''],

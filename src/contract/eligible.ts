@@ -4,8 +4,8 @@ import { readText } from './plainReaders';
 /** The value of the account's `eligible` with which a shopper may buy in instalments. */
 export const APPROVED = 'Approved';
 
-/** Normalises the letter case of 'Approved', which the shop compares exactly. Other values are returned as sent. */
+/** Returns any spelling of 'Approved' as the shop compares it, also its other name. Other values are returned as sent. */
 export const readEligible = (raw: unknown): string => {
   const text = readText(raw);
-  return isSameWord(text, APPROVED) ? APPROVED : text;
+  return [APPROVED, 'confirmed'].some((name) => isSameWord(text, name)) ? APPROVED : text;
 };

@@ -14,10 +14,12 @@ export const ELIGIBILITY_LABELS: Record<EligibilityPhase, string> = {
 };
 
 const PHASES = new Map(
-  Object.entries(ELIGIBILITY_LABELS).map(([phase, label]) => [fold(label), phase as EligibilityPhase]),
+  Object.entries(ELIGIBILITY_LABELS).flatMap(([phase, label]) =>
+    [phase, fold(label)].map((name) => [name, phase as EligibilityPhase]),
+  ),
 );
 
-/** Maps the account's `eligible` field to a phase; empty or unknown values mean 'new'. */
+/** Maps the account's `eligible` field, a label or a phase, to the phase; empty or unknown values mean 'new'. */
 export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(fold(eligible)) ?? 'new';
 
 type Row = Partial<Record<EligibilityEvent, EligibilityPhase>>;
