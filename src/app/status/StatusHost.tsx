@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { ExceptAtCheckout } from '../layout/AtCheckout';
 import styles from './StatusHost.module.css';
 import { useConnection } from './useConnection';
 import { useNewRelease } from './useNewRelease';
@@ -18,12 +19,15 @@ export const StatusHost = () => {
         </p>
       )}
       {takeOver && !isUnreachable && (
-        <div className={styles.line}>
-          <p>A new version is ready</p>
-          <Button variant="quiet" onClick={takeOver}>
-            Reload
-          </Button>
-        </div>
+        // The checkout is not interrupted, and its form not covered.
+        <ExceptAtCheckout>
+          <div className={styles.line}>
+            <p>A new version is ready</p>
+            <Button variant="quiet" onClick={takeOver}>
+              Reload
+            </Button>
+          </div>
+        </ExceptAtCheckout>
       )}
     </div>
   );
