@@ -16,8 +16,9 @@ const BODIES: Record<string, string> = {
 /** A shop opened at this address, whose early replies with these URLs have arrived. */
 const openedAt = (path: string, urls: string[], body = (url: string): BodyInit => BODIES[url] ?? '') => {
   window.history.replaceState(null, '', path);
-  const { store } = makeStore(testEnvironment({ takeEarlyReply: (url) => Promise.resolve(new Response(body(url))) }));
-  const early = { token: null, replies: new Map(), arrived: new Set(urls) };
+  const replies = new Map(urls.map((url) => [url, Promise.resolve(new Response(body(url)))]));
+  const { store } = makeStore(testEnvironment({ takeEarlyReply: (url) => replies.get(url) }));
+  const early = { token: null, replies, arrived: new Set(urls) };
   const reading = readArrived({ store }, { location: window.location, __early: early });
   const queries = () =>
     Object.fromEntries(Object.entries(store.getState().api.queries).map(([key, entry]) => [key, entry?.status]));
@@ -34,8 +35,12 @@ test.each([
   expect(queries()).toEqual({ [query]: 'fulfilled' });
 });
 
-test('leaves replies that have not arrived to the page', async () => {
-  const { reading, queries } = openedAt('/terms', []);
+test.each([
+  ['that has not arrived', [], undefined],
+  ['that is a refusal, which the page would request again', [DETAILS], '{"status":0,"message":"Closed"}'],
+  ['that is not JSON', [DETAILS], '<html>'],
+])('leaves a reply to the page %s', async (_name, urls, body) => {
+  const { reading, queries } = openedAt('/terms', urls, () => body ?? '');
   await reading;
   expect(queries()).toEqual({});
 });
@@ -49,6 +54,6 @@ test('waits 500 ms for a reply whose body stalls', async () => {
   expect(isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(isOver).toBe(true);
-  expect(queries()).toEqual({ 'getBusiness(undefined)': 'pending' });
+  expect(queries()).toEqual({});
   jest.useRealTimers();
 });

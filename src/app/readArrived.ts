@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { getBusiness } from '../api/businessApi';
 import { catalogueApi } from '../api/catalogueApi';
 import { patterns } from '../config/paths';
+import { dataOf } from '../contract/firstReplies';
 import { loadPageAt } from './router';
 import type { Shop } from './store';
 
@@ -27,10 +28,13 @@ export const readArrived = async (
     '/storefront/get-sliders': () => dispatch(getSlides.initiate(undefined, ONCE)),
     [`/storefront/products/${slug}/${code}`]: () => dispatch(getProduct.initiate({ slug, code, id }, ONCE)),
   };
-  const arrived = [...(__early?.arrived ?? [])].map((url) => url.split('?')[0] ?? '');
-  const works = Object.entries(reads)
-    .filter(([path]) => arrived.some((url) => url.endsWith(path)))
-    .map(([, read]) => read());
+  const works = [...(__early?.replies ?? [])].map(async ([url, reply]) => {
+    const read = Object.entries(reads).find(([path]) => url.split('?')[0]?.endsWith(path))?.[1];
+    if (!read || !__early?.arrived.has(url)) return;
+    const body: unknown = await (await reply).clone().json();
+    // A refused read would be requested again by the page.
+    if (dataOf(body) !== null) await read();
+  });
   await Promise.race([
     Promise.allSettled([...works, loadPageAt(pathname)]),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
