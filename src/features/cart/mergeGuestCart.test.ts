@@ -33,10 +33,11 @@ test.each([
 );
 
 test.each([
-  ['one item', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
-  ['two items', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
-])('sends no merge request for %s already in the account, and reports it', async (_name, both, text) => {
-  await inTheAccount(3);
+  ['one item', 3, false, '1 item from this device is already in your bag. We kept the larger quantity.'],
+  ['one item in the same quantity', 1, false, '1 item from this device is already in your bag.'],
+  ['two items', 3, true, '2 items from this device are already in your bag. We kept the larger quantities.'],
+])('sends no merge request for %s already in the account, and reports it', async (_name, there, both, text) => {
+  await inTheAccount(there);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) {
     await shopClient(shop.server, shop.token).post('/storefront/add-to-cart', {

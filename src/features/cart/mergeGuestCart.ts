@@ -4,6 +4,7 @@ import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import { inTurn } from '../../lib/entries/inTurn';
+import type { Id } from '../../lib/ids';
 import type { ShopThunk } from '../../store/types';
 import { selectIsInServerCart } from './cartSelectors';
 import { changeMade, guestCartMerged, linesSent, selectStoredLines } from './cartSlice';
@@ -14,10 +15,13 @@ const { getCart, addSavedCart } = cartApi.endpoints;
 const mergedText = (count: number): string =>
   count === 1 ? '1 item from this device added to your bag' : `${count} items from this device added to your bag`;
 
-const alreadyThereText = (count: number): string =>
-  count === 1
-    ? '1 item from this device is already in your bag. We kept the larger quantity.'
-    : `${count} items from this device are already in your bag. We kept the larger quantities.`;
+const alreadyThereText = (count: number, isEqual: boolean): string => {
+  const [there, kept] =
+    count === 1
+      ? ['1 item from this device is already in your bag.', 'We kept the larger quantity.']
+      : [`${count} items from this device are already in your bag.`, 'We kept the larger quantities.'];
+  return isEqual ? there : `${there} ${kept}`;
+};
 
 const leftOutText = (count: number): string =>
   count === 1
@@ -26,16 +30,13 @@ const leftOutText = (count: number): string =>
 
 const NOT_MERGED = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 
-/** The lines that the server does not hold in at least this quantity; undefined when its cart cannot be read. */
-const missingAtServer =
-  (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(readFresh(getCart, undefined));
-    // Some back ends answer status 0 when the account has no cart yet.
-    if (data === undefined && isOutcomeUnknown(error)) return undefined;
-    const inServerCart = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
-    return lines.filter(({ id, quantity }) => (inServerCart.get(id) ?? 0) < quantity);
-  };
+/** The quantity of each variant in the server's cart; undefined when it cannot be read. */
+const readServerQuantities = (): ShopThunk<Promise<Map<Id, number> | undefined>> => async (dispatch) => {
+  const { data, error } = await dispatch(readFresh(getCart, undefined));
+  // Some back ends answer status 0 when the account has no cart yet.
+  if (data === undefined && isOutcomeUnknown(error)) return undefined;
+  return new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
+};
 
 /** Sends what the shopper changed while the lines were being merged, then drops the stored lines. */
 const finishMerge =
@@ -58,12 +59,13 @@ const send =
     const { lines } = getState().cart;
     if (token === null || lines.length === 0) return;
     // The request sets quantities, so it would lower a line that the account holds in a larger quantity.
-    const missing = await dispatch(missingAtServer(lines));
+    const atServer = await dispatch(readServerQuantities());
     if (getState().session.token !== token) return;
-    if (missing === undefined) {
+    if (atServer === undefined) {
       if (first) dispatch(notify('error', NOT_MERGED));
       return;
     }
+    const missing = lines.filter(({ id, quantity }) => (atServer.get(id) ?? 0) < quantity);
     const isInAccount = ({ id }: CartLine): boolean => selectIsInServerCart(getState(), id);
     const there = lines.filter(isInAccount);
     if (missing.length > 0) {
@@ -80,13 +82,14 @@ const send =
     // Lines that were paid for or removed meanwhile are not announced.
     const isStored = ({ id }: CartLine): boolean => selectStoredLines(getState()).some((line) => line.id === id);
     const sent = missing.filter((line) => isStored(line) && !there.includes(line));
-    const alreadyThere = there.filter(isStored).length;
+    const alreadyThere = there.filter(isStored);
+    const isEqual = alreadyThere.every(({ id, quantity }) => atServer.get(id) === quantity);
     dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
     saveEntry('cartList');
     const arrived = isRead ? sent.filter(isInAccount).length : sent.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
-    if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));
+    if (alreadyThere.length > 0) dispatch(notify('info', alreadyThereText(alreadyThere.length, isEqual)));
     if (arrived < sent.length) dispatch(notify('info', leftOutText(sent.length - arrived)));
   };
 
