@@ -4,18 +4,24 @@ import { html, raw } from 'hono/html';
 /** Markup made by `html`: every value in it is escaped. */
 export type Markup = ReturnType<typeof html>;
 
+/** The shop's colours: these pages continue its checkout. */
 const style = `
-:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #222; background: #f5f4f1; }
-body { margin: 0 auto; padding: 32px 20px; max-width: 640px; }
-main, article { background: #fff; border: 1px solid #e3e0d8; border-radius: 8px; padding: 20px; margin-bottom: 16px; overflow-wrap: anywhere; }
-h1 { font-size: 1.4rem; } h2 { font-size: 1.05rem; margin: 0 0 8px; }
-table { width: 100%; border-collapse: collapse; } td, th { padding: 8px 4px; border-bottom: 1px solid #e3e0d8; text-align: left; }
+:root { color-scheme: light dark; --paper: #f6f1e8; --surface: #fffcf6; --ink: #1d1a16; --soft: #554e44; --line: #ddd4c5; --brand: #0f4d4c; --brand-ink: #fffcf6; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --paper: #171512; --surface: #211e1a; --ink: #f4eee3; --soft: #bcb3a5; --line: #3a352e; --brand: #86cdc4; --brand-ink: #0b2625; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; padding: 32px 16px; max-width: 640px; }
+main, article { background: var(--surface); border: 1px solid var(--line); border-radius: 2px; padding: 24px; margin-bottom: 16px; overflow-wrap: anywhere; }
+h1 { font: 400 2rem/1.2 'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', serif; margin: 0 0 12px; }
+h2 { font-size: 1.05rem; margin: 0 0 8px; }
+a { color: var(--brand); }
+table { width: 100%; border-collapse: collapse; margin: 24px 0; } td, th { padding: 12px 4px; border-bottom: 1px solid var(--line); text-align: left; }
 td:last-child, th:last-child { text-align: right; overflow-wrap: normal; }
-form { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
-button { font: inherit; padding: 10px 22px; border: 1px solid #222; border-radius: 6px; background: #fff; color: #222; cursor: pointer; }
-button.main { background: #222; color: #fff; }
-:focus-visible { outline: 3px solid #b5541c; outline-offset: 2px; }
-small { color: #5c5a55; }
+form { display: grid; gap: 12px; margin-top: 24px; }
+button { font: inherit; font-weight: 600; min-height: 48px; padding: 10px 24px; border: 1px solid var(--ink); border-radius: 2px; background: none; color: var(--ink); cursor: pointer; }
+button.main { background: var(--brand); border-color: var(--brand); color: var(--brand-ink); }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
+small { color: var(--soft); }
 `;
 
 /** Do not reformat: the policy contains the hash of this text. */
