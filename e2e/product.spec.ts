@@ -96,6 +96,17 @@ const tryCorpus = async (page: Page, visit: (path: string) => Promise<void>): Pr
   expect(new URL(page.url()).pathname).toBe('/pd/linen-shirt/LSH-101');
 };
 
+test('logs no policy violation for a description with inline styles and handlers', async ({ page, visit }) => {
+  const description =
+    '<style>p { color: red }</style><p style="color: red" align="left">Soft <b STYLE = "top:0" onclick="x()">linen</b>.</p>';
+  await page.route(/\/storefront\/products\/linen-shirt/, (route) =>
+    route.fulfill({ json: { status: 1, data: wireProduct({ description }) } }),
+  );
+  await visit('/pd/linen-shirt/LSH-101');
+  const panel = page.getByRole('tabpanel', { name: 'Description' });
+  await expect(panel.locator('p', { hasText: 'Soft linen.' })).toBeVisible();
+});
+
 test.describe('hostile markup', () => {
   // The sanitiser parses in a separate document, where the policy already reports what it blocks.
   test.use({ mayBreakPolicy: true });
