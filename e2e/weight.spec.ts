@@ -6,15 +6,15 @@ import { routeAddresses } from './support/routes';
 
 test.use({ bringsReplies: true });
 
-/** Limits that do not depend on a busy machine: elements, API reads, and scripts before the first tap. */
+/** Limits that do not depend on a busy machine: elements, API reads, and files before the first tap. */
 const LIMITS = {
-  home: { elements: 1500, reads: 1, scripts: 8 },
-  list: { elements: 1030, reads: 1, scripts: 5 },
-  product: { elements: 680, reads: 1, scripts: 10 },
+  home: { elements: 1500, reads: 1, scripts: 8, routeSheets: 1 },
+  list: { elements: 1030, reads: 1, scripts: 5, routeSheets: 0 },
+  product: { elements: 680, reads: 1, scripts: 10, routeSheets: 1 },
 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
-  test(`${name} stays within its limits for elements, API reads and scripts on a phone`, async ({
+  test(`${name} stays within its limits for elements, API reads and files on a phone`, async ({
     page,
     shopUrl,
     log,
@@ -35,10 +35,13 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     await page.goto(address);
     await page.locator('[data-shell]').waitFor({ state: 'detached' });
     await log.idle();
+    const files = (type: string) =>
+      log.requests.filter((request) => request.resourceType() === type).map((request) => request.url());
     const found = {
       elements: await page.locator('*').count(),
       reads: log.calls().length,
-      scripts: log.requests.filter((request) => request.resourceType() === 'script').length,
+      scripts: files('script').length,
+      routeSheets: files('stylesheet').filter((url) => url.includes('/route-')).length,
     };
     for (const [what, most] of Object.entries(limit)) {
       expect(found[what as keyof typeof limit], what).toBeLessThanOrEqual(most);

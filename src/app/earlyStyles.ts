@@ -20,3 +20,22 @@ import '../routes/shared/ListHead.module.css';
 import '../routes/shared/ProductListing.module.css';
 import '../routes/category/CategoryPage.module.css';
 import '../routes/home/HomePage.module.css';
+/*
+ * The rest of what product cards and lists consist of. In the sheet of every route it would be fetched with each, and a
+ * sheet whose classes are already on the page makes the browser compute its styles again.
+ */
+import '../features/catalogue/CategoryTree.module.css';
+import '../ui/EmptyState.module.css';
+import '../routes/shared/CategoryLinks.module.css';
+import '../ui/SectionHead.module.css';
+import '../routes/shared/BestSellers.module.css';
+import '../features/catalogue/CardAction.module.css';
+import '../ui/VisuallyHidden.module.css';
+import '../features/catalogue/CardColours.module.css';
+import '../features/catalogue/CardPictures.module.css';
+import '../features/wishlist/WishlistButton.module.css';
+import '../routes/shared/QuickViewButton.module.css';
+import '../features/catalogue/FacetChips.module.css';
+import '../features/catalogue/ListPages.module.css';
+import '../features/catalogue/ColumnChoice.module.css';
+import '../ui/Carousel.module.css';
