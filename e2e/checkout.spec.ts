@@ -112,21 +112,6 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'cancels the order and keeps the bag when the payment is cancelled',
-    { tag: '@firefox-all' },
-    async ({ page, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      await payButton(page).click();
-      await atProvider(page).waitFor();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page).toHaveURL(/\/cart$/);
-      await expect(page.getByRole('table', { name: 'Items in your bag' })).toBeVisible();
-      const [order, ...others] = await ordersOf(shopUrl, signedIn.token);
-      expect([order?.status, others.length]).toEqual(['Cancelled', 0]);
-    },
-  );
-
-  test(
     'Back from the payment page enables payment, shows the open order and places no second one',
     { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {

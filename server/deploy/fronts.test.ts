@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { settle } from '../../src/page/settle';
 import { serveDist } from '../static';
 import { http2Client } from '../testing/askHttp2';
@@ -169,11 +169,6 @@ for (const name of here)
       for (const path of ['/outbox', '/operator']) {
         expect((await client.ask(path, browser)).body.toString()).not.toContain('"asked"');
       }
-    });
-
-    test('serves a brotli page that decompresses to the built page', async () => {
-      const { body } = await client.ask('/', { ...browser, 'accept-encoding': 'br' });
-      expect(brotliDecompressSync(body).toString()).toBe(html);
     });
 
     // Caddy has no built-in rate limit.

@@ -59,17 +59,6 @@ test('makes a page for each of two concurrent addresses with the same replies', 
   expect(men).toContain('<title>Men');
 });
 
-test('leaves out a late reply and includes it the next time the page is requested', async () => {
-  let slow = never;
-  const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { timeoutMs: 2000 });
-  // On a busy machine a page may not be made in time; it is then sent as built.
-  const madePage = async (tries = 5): Promise<string | undefined> =>
-    (await textOf(page('/'))) ?? (tries > 1 ? madePage(tries - 1) : undefined);
-  expect(await madePage()).not.toContain('get_details');
-  slow = good;
-  expect(await madePage()).toContain('get_details');
-});
-
 test('gives up on an API that does not answer, so that the page is sent as built', async () => {
   const { page } = open(never, { timeoutMs: 40 });
   // Without a timeout, waiting for the API would never end.

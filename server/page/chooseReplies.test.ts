@@ -23,7 +23,3 @@ test.each([
   const chosen = chooseReplies(candidates, 100);
   expect([Object.keys(chosen.replies).join(' '), Object.keys(chosen.excerpts).join(' ')]).toEqual([replies, excerpts]);
 });
-
-test('embeds the excerpt of a list that is too large, not the whole list', () => {
-  expect(chooseReplies([list('a', 500, 60)], 100)).toEqual({ replies: {}, excerpts: { a: 'a…' } });
-});

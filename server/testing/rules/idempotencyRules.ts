@@ -143,12 +143,14 @@ export const idempotencyRules = (open: OpenDatabase) =>
     });
 
     test('repeats the reply to a cancellation, a review request, a wrong password and a down payment', async () => {
-      const { order_code } = (await client.post(path, order())).body.data as { order_code: string };
+      const { body } = await client.post(path, order());
+      const { checkout_id, order_code } = body.data as { checkout_id: string; order_code: string };
       const wrong = { current_password: 'wrong', new_password: 'a longer word', confirm_password: 'a longer word' };
       const calls: [string, unknown, string][] = [
         ['/storefront/order/cancel', { order_code }, 'cancel-0123456789'],
         ['/storefront/request_client_review', {}, 'review-0123456789'],
         ['/admin/change_password', wrong, 'change-0123456789'],
+        ['/storefront/confirm_order', { checkout_id }, 'confirm-012345678'],
         [
           `/storefront/make_down_payment/${order_code}`,
           { down_payment_amount: 1, description: '' },
@@ -158,7 +160,8 @@ export const idempotencyRules = (open: OpenDatabase) =>
       for (const [address, body, header] of calls) {
         const first = await send(body, client, header, address);
         expect(first.http).toBe(200);
-        expect((await send(body, client, header, address)).body).toEqual(first.body);
+        const again = await send(body, client, header, address);
+        expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
       }
       expect(await stockLeft(b.database, goods.id)).toBe(9);
       expect(await b.database.query('SELECT eligible FROM users')).toEqual([{ eligible: 'Pending Review' }]);

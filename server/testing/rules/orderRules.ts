@@ -141,6 +141,7 @@ export const orderRules = (open: OpenDatabase) =>
       for (const args of [[], ['approve'], ['approve', 'nobody@example.com'], ['process', 'NONE'], ['dance']]) {
         await expect(runOperator(b.database, args)).rejects.toThrow(OperatorError);
       }
+      await expect(runOperator(b.database, ['dance'])).rejects.toThrow('approve EMAIL');
     });
 
     test('records each operator command and its channel, whether it succeeds or not', async () => {

@@ -2,7 +2,6 @@ import { cartReply } from '../../../src/contract/cart';
 import { checkoutReply, confirmOrderReply, downPaymentReply } from '../../../src/contract/checkout';
 import { orderReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
-import { settleCheckout } from '../../domain/checkouts';
 import { runOperator } from '../../domain/operator';
 import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
@@ -47,20 +46,6 @@ export const paymentRules = (open: OpenDatabase) =>
       b = await bench(open);
       client = await signUp(b.shop);
       [goods] = await twoGoods(b.database);
-    });
-
-    test('answers a confirmation repeated with its key by the first reply, and keeps a refilled cart', async () => {
-      const { id } = await order();
-      await settleCheckout(b.database, id, 'pay');
-      const headers = { 'Idempotency-Key': 'press_0123456789-abc' };
-      const send = () => client.call('/storefront/confirm_order', { body: { checkout_id: id }, headers });
-      const first = await send();
-      expect(first.body).toMatchObject({ status: 100 });
-      await fillCart();
-      const second = await send();
-      expect(second.body).toEqual(first.body);
-      expect(second.headers.get('Idempotent-Replayed')).toBe('true');
-      expect(await cartSize()).toBe(1);
     });
 
     test('shows the order on a page without scripts, under its own content security policy', async () => {

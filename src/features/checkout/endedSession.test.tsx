@@ -116,8 +116,7 @@ test('after a framework’s own 401 to the order and a sign-in, orders without c
 
 test('after a 401 to the order, discards the draft when another customer signs in', async () => {
   const { user, network, server } = await filledIn();
-  const kofi = await signedIn(server, KOFI);
-  expect(kofi.token).not.toBe('');
+  await signedIn(server, KOFI);
   network.add(refused);
   await user.click(await payButton());
   await logIn(user, KOFI);

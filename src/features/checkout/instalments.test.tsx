@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { wireReply } from '../../testing/builders/wire';
-import { wireBusiness, wireSchedule } from '../../testing/builders/wireCustomer';
+import { wireBusiness, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
 import { answered, type FaultRule, held } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
@@ -365,6 +365,17 @@ describe('instalments', () => {
       expect(left).toEqual([]);
     },
   );
+
+  test('opens no payment page for an approval forged in storage, because the server decides', async () => {
+    const account = JSON.stringify(wireUser({ eligible: 'Approved' }));
+    const { user, left, orders } = await openCheckout({ stored: { account } });
+    await chooseInstalments(user, '5');
+    await preview(user);
+    await accept(user);
+    await alertText('Your order has been saved.');
+    expect(left).toEqual([]);
+    expect(await orders()).toHaveLength(1);
+  });
 
   test('leaves for the payment page when approved with a down payment', async () => {
     const { user, left, orders, storage } = await openCheckout({ eligible: 'Approved' });

@@ -2,19 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { makeStore } from '../../app/store';
-import { buildCheckoutPayload } from '../../contract/checkout';
-import { secret } from '../../lib/secret';
 import type { Environment } from '../../store/environment';
 import { user as account } from '../../testing/builders/model';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { faultyFetch, held } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { orderToSend } from '../../testing/orderToSend';
 import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
-import { orderReady, type OrderToSend, recoveryWanted, stepEnded } from './payment/paymentSlice';
+import { orderReady, recoveryWanted, stepEnded } from './payment/paymentSlice';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
@@ -34,23 +33,7 @@ const paying = async (before: Before = () => Promise.resolve()) => {
   await before({ ...environment, fetch: network.fetch }, openTab);
   const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
   store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
-  const payload = buildCheckoutPayload({
-    address: null,
-    lines: [{ id: String(customer.shirt.id), quantity: 2 }],
-    note: '',
-    creditor: null,
-    plan: { type: 'cash' },
-  });
-  const order: OrderToSend = {
-    payload: secret(payload),
-    isInstalment: false,
-    total: customer.shirt.price * 2,
-    next: 'redirect',
-    account: '',
-    isDelivered: false,
-    ordered: [],
-    accepted: null,
-  };
+  const order = orderToSend(String(customer.shirt.id), 2, customer.shirt.price * 2);
   void paymentStep(store, orderReady(order));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);

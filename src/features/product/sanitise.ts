@@ -28,5 +28,3 @@ export const sanitise = (html: string) => ({
     TRUSTED_TYPES_POLICY: policies().dompurify as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   }),
 });
-
-export type SafeMarkup = ReturnType<typeof sanitise>;

@@ -2,37 +2,19 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { loggedIn } from '../../../api/apiEvents';
 import { makeStore } from '../../../app/store';
-import { buildCheckoutPayload } from '../../../contract/checkout';
 import type { Locks } from '../../../lib/entries/storage';
-import { secret } from '../../../lib/secret';
 import { user } from '../../../testing/builders/model';
 import { faultyFetch, type FaultRule } from '../../../testing/faults';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
+import { orderToSend } from '../../../testing/orderToSend';
 import { paymentStep } from '../../../testing/paymentStep';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { tokenFor } from '../../../testing/testTokens';
 import { LeavingNotice } from './LeavingNotice';
-import { orderReady, type OrderToSend, paymentReturned } from './paymentSlice';
+import { orderReady, paymentReturned } from './paymentSlice';
 
-const ORDER: OrderToSend = {
-  payload: secret(
-    buildCheckoutPayload({
-      address: null,
-      lines: [{ id: '1', quantity: 1 }],
-      note: '',
-      creditor: null,
-      plan: { type: 'cash' },
-    }),
-  ),
-  isInstalment: false,
-  total: 1000,
-  next: 'redirect',
-  account: '',
-  isDelivered: false,
-  ordered: [],
-  accepted: null,
-};
+const ORDER = orderToSend('1', 1, 1000);
 
 /** A back end that stores its orders, and any number of tabs of one browser. */
 const openBrowser = (locks: Locks | null) => {
@@ -93,7 +75,7 @@ test('two tabs that press together place one order, and the other tab reports it
 
 test('two tabs that press together save one order, though neither had loaded the orders', async () => {
   const { tab, orders, ordered } = openBrowser(memoryLocks());
-  const saved: OrderToSend = { ...ORDER, isInstalment: true, next: 'done' };
+  const saved = { ...ORDER, isInstalment: true, next: 'done' } as const;
   const ends = await Promise.all([tab().press(saved), tab().press(saved)]);
   expect(ends).toMatchObject([
     { kind: 'saved', orderCode: 'ORD-1' },
