@@ -22,8 +22,8 @@ if (!root) throw new Error('No #root element');
 
 /** Records the steps in redacted form as they happen, once the first screen is rendered. */
 const record = async ({ actionLog }: Shop): Promise<void> => {
-  const recorder = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
-  await recorder.startRecordingInSlices(actionLog);
+  const { startRecording } = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
+  startRecording(actionLog);
 };
 const show = async ({ actionLog }: Shop): Promise<void> => {
   const { showSteps } = await import(/* webpackChunkName: "devtools" */ './app/replay/showSteps');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { panelOf } from '../../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
 import { recordedStates } from '../../features/support/readSnapshot';
@@ -68,12 +69,16 @@ test('opens a DevTools export of an imported report as a file', () => {
   expect(recordedStates(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
 });
 
-test('opens a DevTools export of a watched tab as a report with its steps', () => {
+test('opens a DevTools export of a watched tab as a report with its steps', async () => {
   const { store, actionLog } = makeStore(testEnvironment());
   const mirror = showSteps(actionLog);
   store.dispatch(overlayOpened('cartDrawer'));
+  const exported = () => JSON.stringify(panelOf(mirror).getState());
+  await waitFor(() => {
+    expect(exported()).toContain('overlays/overlayOpened');
+  });
   const session = begin();
-  session.open(JSON.stringify(panelOf(mirror).getState()));
+  session.open(exported());
   const { snapshot, error } = session.read();
   expect(error).toBe('');
   expect(shownSteps(snapshot!).map(({ type }) => type)).toContain('overlays/overlayOpened');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { makeStore } from '../../app/store';
 import { loggedIn } from '../../api/apiEvents';
 import { catalogueApi } from '../../api/catalogueApi';
@@ -234,4 +235,17 @@ test('records the last 200 steps, whose changes lead to the exported state at th
   const end = stateAfter(recorded, base);
   expect(end).toEqual(exportState(store.getState(), createNames()));
   expect(JSON.stringify(end)).not.toContain('canary');
+});
+
+test('redacts a step after its action, when the browser is idle', async () => {
+  const { store, actionLog } = makeStore(testEnvironment());
+  const recorder = actionLog.takeOver(createRecorder);
+  const heard: string[] = [];
+  recorder.onStep(({ type }) => heard.push(type));
+  store.dispatch(lineAdded(line));
+  recorder.note(() => ({ type: 'page/clicked' }), 0);
+  expect(heard).toEqual([]);
+  await waitFor(() => {
+    expect(heard).toEqual(['cart/lineAdded', 'page/clicked']);
+  });
 });

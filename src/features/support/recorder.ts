@@ -4,6 +4,7 @@ import type { RootState } from '../../store/types';
 import { keyOfEntry } from './apiRules';
 import { errorLog } from './errorLog';
 import { exportState, type RecordedState } from './exportState';
+import { idleQueue } from './idleQueue';
 import { createNames, type Names } from './names';
 import { matchPlace } from './placeRules';
 import type { PageWatch, RecordedStep, Recording, PageEvent } from './recording';
@@ -30,17 +31,19 @@ const endsStory = (before: RootState, after: RootState, owner: string): boolean 
 };
 
 /**
- * Redacts every step as it happens and stores only the result. `earlier` is the recording of the page before the last
- * load.
+ * Redacts the steps in order while the browser is idle, and stores only the result. `earlier` is the recording of the
+ * page before the last load.
  */
 export const createRecorder = (before: RootState, earlier: Earlier | null = null) => {
   const names = createNames(earlier?.counts);
+  const queue = idleQueue();
   const requests = requestLog(earlier?.requests);
   const errors = errorLog(earlier?.errors);
   const first = exportState(before, names);
   const log = earlier ? stepLog(earlier.base, earlier.steps) : stepLog(first);
   if (earlier) log.add(earlier.gap, first);
   let state = before;
+  let { session } = before;
   let owner = ownerOf(before, earlier?.owner);
   let traces = NO_TRACES;
   let watch: PageWatch | undefined;
@@ -53,22 +56,35 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
     watch?.forget();
   };
 
+  const add = ({ action, at, after }: Step<RootState>): void => {
+    const now = withTraces(exportState(after, names), traces);
+    if (endsStory(state, after, owner)) forget(now);
+    state = after;
+    owner = ownerOf(state, owner);
+    if (!state.session.keep) watch?.forget();
+    const settled = requests.add(action, at);
+    const step = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
+    log.add(step, now, !settled && isInternalAction(action.type));
+  };
+
   return {
-    add: ({ action, at, after }: Step<RootState>): void => {
-      const now = withTraces(exportState(after, names), traces);
-      if (endsStory(state, after, owner)) forget(now);
-      state = after;
-      owner = ownerOf(state, owner);
-      if (!state.session.keep) watch?.forget();
-      const settled = requests.add(action, at);
-      const step = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
-      log.add(step, now, !settled && isInternalAction(action.type));
+    add: (step: Step<RootState>): void => {
+      queue.add(() => {
+        add(step);
+      });
+      // A sign-out clears the stored recording at once.
+      if (step.after.session !== session) queue.flush();
+      session = step.after.session;
     },
     /** Records an event that does not pass through the store. */
-    note: ({ traces: now = traces, ...seen }: PageEvent, at: number): void => {
-      traces = now;
-      log.add({ ...seen, at }, withTraces(log.latest(), traces));
+    note: (describe: () => PageEvent, at: number): void => {
+      queue.add(() => {
+        const { traces: now = traces, ...seen } = describe();
+        traces = now;
+        log.add({ ...seen, at }, withTraces(log.latest(), traces));
+      });
     },
+    /** Number of changes recorded so far, without the steps that still wait. */
     changes: log.changes,
     /** Starts the page watcher, once. */
     watchBy: (start: () => PageWatch): void => {
@@ -79,15 +95,18 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       log.onStep(hear);
     },
     /** The current account, the recording's owner, and whether it may be stored in this browser. */
-    keeper: (): StoryOwner & { mayKeep: boolean } => ({
-      account: accountKey(state.session.account),
-      owner,
-      mayKeep: state.session.keep,
-    }),
-    isLeaving: (): boolean => state.payment.phase === 'leaving',
+    keeper: (): StoryOwner & { mayKeep: boolean } => {
+      queue.flush();
+      return { account: accountKey(state.session.account), owner, mayKeep: state.session.keep };
+    },
+    isLeaving: (): boolean => {
+      queue.flush();
+      return state.payment.phase === 'leaving';
+    },
     counts: names.counts,
     read: (): Recording => {
       watch?.look();
+      queue.flush();
       return {
         ...log.read(),
         requests: requests.read(),

@@ -1,5 +1,4 @@
 import type { ActionLog } from '../../lib/actionLog';
-import { yieldToMain } from '../../lib/yieldToMain';
 import type { RootState } from '../../store/types';
 import { createRecorder, type Recorder } from './recorder';
 import type { Recording } from './recording';
@@ -11,7 +10,7 @@ import { watchPage } from './traces/watchPage';
 const makeRecorder = (before: RootState): Recorder => createRecorder(before, readEarlier(window, before));
 
 const startWatching = (recorder: Recorder) => {
-  const watch = watchPage(window, (seen) => recorder.note(seen, Date.now()), recorder.changes);
+  const watch = watchPage(window, (describe) => recorder.note(describe, Date.now()), recorder.changes);
   watchLeaving(window, recorder);
   return { ...watch, forget: dropStory };
 };
@@ -21,12 +20,6 @@ export const startRecording = (steps: ActionLog<RootState>): Recorder => {
   const recorder = steps.takeOver(makeRecorder);
   recorder.watchBy(() => startWatching(recorder));
   return recorder;
-};
-
-/** Starts in slices that do not block the page. */
-export const startRecordingInSlices = async (steps: ActionLog<RootState>): Promise<void> => {
-  await steps.takeOverInSlices(makeRecorder, yieldToMain);
-  startRecording(steps);
 };
 
 /** The api layer passes the log on without knowing the state's type. */

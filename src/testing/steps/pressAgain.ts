@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { CONTROL, controlAt } from '../../features/support/traces/controlName';
+import { CONTROL, controlAt, nameOf } from '../../features/support/traces/controlName';
 import { formMark, typedFields } from '../../features/support/traces/formTraces';
 import type { Traces } from '../../features/support/traces/traces';
 import type { Press } from './storyOf';
@@ -42,6 +42,7 @@ const controlsLike = ({ role, name }: Press): Element[] => {
   const all = [...document.querySelectorAll(CONTROL)]
     .filter((element) => !element.closest('[hidden], [aria-hidden=true], [inert]'))
     .map(controlAt)
+    .map(({ label, ...found }) => ({ ...found, name: nameOf(label) }))
     .filter((found) => found.role === role);
   const exact = all.filter((found) => found.name === name);
   const meant = exact.length > 0 ? exact : all.filter((found) => isNamedLike(found.name, name));

@@ -16,6 +16,6 @@ export const watchLeaving = (page: Window, recorder: Recorder): void => {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const { at, ...gap } = gapStep(page, recorder.isLeaving(), left, Date.now());
-    recorder.note(gap, at);
+    recorder.note(() => gap, at);
   });
 };

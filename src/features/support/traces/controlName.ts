@@ -38,16 +38,19 @@ const labelOf = (control: Element): string => {
   return control.getAttribute('aria-label') ?? wordsIn(label ?? control);
 };
 
-export interface NamedControl {
+export interface TappedControl {
   control: Element;
   role: string;
-  /** Redacted to plain words, without names of goods, people and places. */
-  name: string;
+  /** Not redacted yet: it may name goods, people and places. */
+  label: string;
 }
 
+/** The label in plain words, without names of goods, people and places. */
+export const nameOf = (label: string): string => plainWords(label).slice(0, LONGEST);
+
 /** The control that was tapped; a tap outside all controls counts as text. */
-export const controlAt = (target: Element): NamedControl => {
+export const controlAt = (target: Element): TappedControl => {
   const control = target.closest(CONTROL);
-  if (!control) return { control: target, role: 'text', name: '' };
-  return { control, role: roleOf(control), name: plainWords(labelOf(control)).slice(0, LONGEST) };
+  if (!control) return { control: target, role: 'text', label: '' };
+  return { control, role: roleOf(control), label: labelOf(control) };
 };

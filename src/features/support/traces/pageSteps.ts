@@ -14,13 +14,21 @@ export const pageStep = (before: Traces, now: Traces): PageEvent | null => {
   return isSame ? null : { type: 'page/changed', traces: now };
 };
 
-/** The changed field and its form, and whether it has a value or an error. */
-export const fieldStep = (target: EventTarget | null, now: Traces): PageEvent | null => {
+interface Field {
+  form: string;
+  field: string;
+}
+
+/** The typed field at an event's target, and its form. */
+export const fieldAt = (target: EventTarget | null): Field | null => {
   const form = target instanceof Element ? target.closest('form') : null;
-  const [name] = form ? (typedFields(form).find(([, control]) => control === target) ?? []) : [];
-  if (!form || name === undefined) return null;
-  const mark = formMark(form);
-  const { filled, error } = now.forms[mark]?.fields[name] ?? { filled: false };
+  const [field] = form ? (typedFields(form).find(([, control]) => control === target) ?? []) : [];
+  return form && field !== undefined ? { form: formMark(form), field } : null;
+};
+
+/** Whether the changed field has a value or an error. */
+export const fieldStep = ({ form, field }: Field, now: Traces): PageEvent => {
+  const { filled, error } = now.forms[form]?.fields[field] ?? { filled: false };
   const is = error === undefined ? (filled ? 'filled' : 'empty') : 'invalid';
-  return { type: 'form/fieldLeft', about: { form: mark, field: name, is, ...(error !== undefined && { error }) } };
+  return { type: 'form/fieldLeft', about: { form, field, is, ...(error !== undefined && { error }) } };
 };

@@ -30,7 +30,7 @@ const watched = () => {
   let changes = 0;
   const watch = watchPage(
     window,
-    (one) => seen.push(one),
+    (describe) => seen.push(describe()),
     () => changes,
   );
   seen.splice(0);

@@ -1,8 +1,8 @@
 import { idle } from '../../../lib/idle';
 import type { PageWatch, PageEvent } from '../recording';
-import { controlAt } from './controlName';
+import { controlAt, nameOf } from './controlName';
 import { formMark } from './formTraces';
-import { fieldStep, pageStep } from './pageSteps';
+import { fieldAt, fieldStep, pageStep } from './pageSteps';
 import { rageClicks } from './rageClicks';
 import { readTraces } from './readTraces';
 import { NO_TRACES, type Traces } from './traces';
@@ -16,7 +16,8 @@ const depthOf = ({ scrollY, innerHeight, document }: Window): number => {
   return (Math.min(QUARTERS, Math.floor(((scrollY + innerHeight) / scrollHeight) * QUARTERS)) * 100) / QUARTERS;
 };
 
-type Note = (seen: PageEvent) => void;
+/** Describes the event when the browser is idle. */
+type Note = (describe: () => PageEvent) => void;
 
 /**
  * Watches what the store does not contain: forms, taps, alerts, the window. The value of a field is never recorded,
@@ -42,7 +43,7 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
   };
   const tell = (seen: PageEvent, now: Traces): void => {
     latest = now;
-    note({ ...seen, traces: now });
+    note(() => ({ ...seen, traces: now }));
   };
   const look = (): void => {
     const now = read();
@@ -66,19 +67,22 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
     lookSoon();
   };
   const leaveField = ({ target }: Event): void => {
+    const field = fieldAt(target);
+    if (!field) return;
     const now = read();
-    const seen = fieldStep(target, now);
-    if (seen && JSON.stringify(now.forms) !== JSON.stringify(latest.forms)) tell(seen, now);
+    if (JSON.stringify(now.forms) !== JSON.stringify(latest.forms)) tell(fieldStep(field, now), now);
   };
   const submit = ({ target }: Event): void => {
     if (target instanceof HTMLFormElement) tell({ type: 'form/submitted', about: { form: formMark(target) } }, read());
   };
   const click = ({ target, timeStamp }: Event): void => {
     if (!(target instanceof Element)) return;
-    const { control, role, name } = controlAt(target);
-    const about = { role, name };
-    if (isRage(control, timeStamp, changes())) note({ type: 'page/rageClicked', about, mark: 'rage' });
-    else note({ type: 'page/clicked', about });
+    const { control, role, label } = controlAt(target);
+    note(() => {
+      const about = { role, name: nameOf(label) };
+      if (isRage(control, timeStamp, changes())) return { type: 'page/rageClicked', about, mark: 'rage' };
+      return { type: 'page/clicked', about };
+    });
     // A field is read when it is left.
     if (role !== 'field' && role !== 'label') lookSoon();
   };
