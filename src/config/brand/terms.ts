@@ -104,7 +104,7 @@ const instalments = (durations: string): TermsPart => ({
       id: 'the-review',
       title: 'Our review',
       paragraphs: [
-        'Before you can pay in installments, we check whether you can afford the payments. You request this review in your account or with your first order in installments. Your account shows its status: Created, Pending Review, Approved, or Process for Payment.',
+        'Before you can pay in installments, we check whether you can afford the payments. You request this review in your account or with your first order in installments. Your account shows its status: Not applied, In review, Approved or Ready to pay.',
         'Until it is approved, an order in installments is only saved: nothing is lent, owed or handed over. If we cannot approve it, we tell you, and you may pay for the order in full or cancel it.',
       ],
     },

@@ -25,7 +25,7 @@ export const BuyBar = ({ title, choice, offer, currency, children }: BuyBarProps
         <Price amount={offer.price} old={offer.old} currency={currency} />
         <span className={styles.details}>
           {choice && <span className={styles.choice}>{choice}</span>}
-          {offer.stock && <span className={styles.stock}>{offer.stock}</span>}
+          {offer.canBuy && offer.stock && <span className={styles.stock}>{offer.stock}</span>}
         </span>
       </div>
       {children}

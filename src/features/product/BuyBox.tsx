@@ -5,6 +5,7 @@ import { isSoldOut } from '../../domain/stock';
 import { Button } from '../../ui/Button';
 import { QuantityField } from '../../ui/QuantityField';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './BuyBox.module.css';
 import { BuyBar } from './BuyBar';
 import type { Offer } from './offerOf';
@@ -56,8 +57,9 @@ export const BuyBox = ({ product, chosen, offer, currency, isAdding, inCart, onA
         {note}
       </p>
       <div className={styles.buy}>
-        <p role="status" className={isSoldOut(offer.available) ? styles.out : styles.low}>
-          {offer.stock}
+        <p role="status" className={styles.low}>
+          {/* The disabled button shows the same words, but a change of its label is not announced. */}
+          {offer.stock === offer.label ? <VisuallyHidden>{offer.stock}</VisuallyHidden> : offer.stock}
         </p>
         <div ref={actions} className={styles.actions}>
           <QuantityField
