@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -30,7 +29,6 @@ export interface ShopServerOptions {
   now?: Clock;
   /** The shop's public address. Without it only loopback hosts are trusted. */
   publicOrigin?: string;
-  randomBytes?: (size: number) => Uint8Array;
   /** Other origins whose pages may call the API; none by default. */
   allowedOrigins?: readonly string[];
   /** scrypt's N, a power of two. */
@@ -79,7 +77,6 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     trustedProxies: options.trustedProxies ?? 0,
     limits,
     operatorSecret: options.operatorSecret,
-    randomBytes: options.randomBytes ?? randomBytes,
     loginFailures: counted('failedLogins'),
     addressFailures: counted('failedLoginsPerAddress'),
     signUps: counted('signUpsPerAddress'),

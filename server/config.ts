@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { pageVariables } from '../src/page/settle';
 import type { Variables } from '../src/page/settingsFrom';
-import type { Limits } from './limits';
-import type { Timeouts } from './listen';
+import type { ShopServerOptions } from './app';
 
-export interface ShopSettings {
+export interface ShopSettings extends Partial<
+  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits'>
+> {
   port: number;
   host: string;
   /** The folder of the embedded database, the secrets and the running server's address; null keeps all in memory. */
@@ -17,18 +18,6 @@ export interface ShopSettings {
   firstRepliesWithin?: number;
   /** Page settings from the environment, inserted when the page is sent. */
   pageVariables?: Variables;
-  publicOrigin?: string;
-  allowedOrigins?: string[];
-  apiKey?: string;
-  secret?: string;
-  outbox?: boolean;
-  /** The retailer's own proxies. Each appends the caller's address to X-Forwarded-For. */
-  trustedProxies?: number;
-  requireVerification?: boolean;
-  tokenLifetimeSeconds?: number;
-  passwordCost?: number;
-  limits?: Partial<Limits>;
-  timeouts?: Partial<Timeouts>;
 }
 
 const flag = (text: string | undefined): boolean | undefined => (text === undefined ? undefined : text === '1');

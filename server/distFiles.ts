@@ -17,6 +17,11 @@ export const readIfFile = async (path: string): Promise<Buffer | undefined> => {
   }
 };
 
+export const readHeaders = async (dist: string): Promise<Record<string, string> | undefined> => {
+  const text = await readIfFile(join(dist, headersFile));
+  return text && (JSON.parse(text.toString()) as Record<string, string>);
+};
+
 /** A file of the build and its compressed forms. */
 export const readSendable = async (path: string): Promise<Sendable | undefined> => {
   const plain = await readIfFile(path);

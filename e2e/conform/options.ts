@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Target } from './target';
 
-export interface Options {
-  api: string;
-  key: string;
-  account?: { email: string; password: string };
-  write: boolean;
-  origin?: string;
+export interface Options extends Omit<Target, 'fetch' | 'wait'> {
   files: { json?: string; junit?: string; html?: string };
 }
 

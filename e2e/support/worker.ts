@@ -45,17 +45,12 @@ export const cachedAddresses = (page: Page): Promise<string[]> =>
 
 /** The worker controls this page, and has cached it and everything that it has shown. */
 export const waitUntilCached = async (page: Page): Promise<void> => {
-  const look = () =>
-    page.evaluate(async () => {
-      if (!navigator.serviceWorker.controller) return -1;
-      const cached = (
-        await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      ).flat();
-      const { origin, pathname } = location;
-      return cached.some(({ url }) => new URL(url).pathname === pathname && url.startsWith(origin))
-        ? cached.length
-        : -1;
-    });
+  const look = async () => {
+    const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+    const cached = await cachedAddresses(page);
+    const { pathname } = new URL(page.url());
+    return isControlled && cached.some((address) => address.replace(/\?.*/, '') === pathname) ? cached.length : -1;
+  };
   let before = -1;
   await expect(async () => {
     const now = await look();

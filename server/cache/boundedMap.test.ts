@@ -10,7 +10,7 @@ describe('boundedMap', () => {
 
   test('evicts the least recently used value first', () => {
     const map = filled();
-    map.touch('a');
+    map.get('a');
     map.set('c', 'cccc');
     expect([map.get('a'), map.get('b'), map.get('c')]).toEqual(['aaaa', undefined, 'cccc']);
     expect(map.weight()).toBe(8);

@@ -12,7 +12,14 @@ export const boundedMap = <Value>(most: number, weigh: (value: Value) => number)
   };
 
   return {
-    get: (key: string | number): Value | undefined => entries.get(key)?.value,
+    get: (key: string | number): Value | undefined => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      // The key is now the most recently used.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
     set: (key: string | number, value: Value): void => {
       remove(key);
       const weight = weigh(value);
@@ -24,13 +31,6 @@ export const boundedMap = <Value>(most: number, weigh: (value: Value) => number)
         if (total <= most) break;
         remove(eldest);
       }
-    },
-    /** Marks the key as recently used. */
-    touch: (key: string | number): void => {
-      const entry = entries.get(key);
-      if (!entry) return;
-      entries.delete(key);
-      entries.set(key, entry);
     },
     weight: (): number => total,
   };

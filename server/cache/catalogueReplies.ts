@@ -78,7 +78,6 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
     const known = replies.get(key);
     if (known && (known.version === version || !changes.anyChanged(known.products, known.version))) {
       known.version = version;
-      replies.touch(key);
       if (known.brotli === undefined) void compress(key, known);
       return known;
     }

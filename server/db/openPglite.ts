@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -16,12 +17,6 @@ interface PgliteOptions {
   /** The folder for a packed copy of the freshly seeded database; null makes none. */
   cacheDir: string | null;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 export const snapshotName = (): string => {
   const content = createHash('sha256').update(JSON.stringify(migrations)).update(seedFingerprint()).digest('hex');
@@ -78,14 +73,14 @@ const create = async (dataDir: string | null, snapshot: string | undefined): Pro
 
 /** Opens the embedded database, migrated and seeded: from its directory, else from a packed copy, else from scratch. */
 export const openPglite = async ({ dataDir, cacheDir }: PgliteOptions): Promise<Database> => {
-  const isNew = dataDir === null || !(await exists(join(dataDir, 'PG_VERSION')));
+  const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'));
   const file = cacheDir === null ? undefined : join(cacheDir, snapshotName());
-  const packed = isNew && file !== undefined && (await exists(file)) ? file : undefined;
+  const packed = isNew && file !== undefined && existsSync(file) ? file : undefined;
   const instance = await createFrom(dataDir, packed);
   const database = pgliteDatabase(instance);
   await migrate(database);
   await seed(database);
-  if (isNew && cacheDir !== null && file !== undefined && !(await exists(file)))
+  if (isNew && cacheDir !== null && file !== undefined && !existsSync(file))
     await saveSnapshot(instance, cacheDir, file);
   return database;
 };

@@ -1,22 +1,17 @@
 import { join } from 'node:path';
 import { admitBoth } from '../../src/page/admitBoth';
 import { HEADER_FORMATS, headersText } from '../../src/page/headersText';
-import { headersFile, readIfFile } from '../distFiles';
+import { headersFile, readHeaders } from '../distFiles';
 import { runCommand } from './runCommand';
-
-const headersOf = async (folder: string): Promise<Record<string, string> | undefined> => {
-  const text = await readIfFile(join(folder, headersFile));
-  return text && (JSON.parse(text.toString()) as Record<string, string>);
-};
 
 /**
  * `npm run headers -- nginx [FOLDER [RELEASE BEFORE]]`: prints the headers a server must send with the page of a build.
  */
 const [format = '', dist = 'dist', before] = process.argv.slice(2);
 void runCommand(async () => {
-  const built = await headersOf(dist);
+  const built = await readHeaders(dist);
   if (!built) throw new Error(`There is no ${join(dist, headersFile)}: npm run build`);
-  const earlier = before === undefined ? undefined : await headersOf(before);
+  const earlier = before === undefined ? undefined : await readHeaders(before);
   const text = headersText(format, earlier ? admitBoth(built, earlier) : built);
   if (text === undefined) throw new Error(`npm run headers -- ${HEADER_FORMATS.join('|')} [FOLDER [RELEASE BEFORE]]`);
   return text;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuiltPage, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
-import { headersFile, readIfFile } from '../distFiles';
+import { headersFile, readHeaders, readIfFile } from '../distFiles';
 import { sendablePage } from '../page/sendablePage';
 
 /** Writes atomically: a server may be reading the file. */
@@ -29,11 +29,8 @@ export const settleDist = async (dist: string, variables: Variables): Promise<Re
   const read = async (name: string) => (await readIfFile(join(dist, name)))?.toString();
   const html = await read('index.html');
   if (html === undefined || !isBuiltPage(html)) throw new Error(`There is no build of this shop in ${dist}`);
-  const built = await read(headersFile);
-  const settled = settle(
-    { html, ...(built !== undefined && { headers: JSON.parse(built) as Record<string, string> }) },
-    variables,
-  );
+  const headers = await readHeaders(dist);
+  const settled = settle({ html, ...(headers && { headers }) }, variables);
   const worker = await read('sw.js');
   await writePacked(join(dist, 'index.html'), settled.html);
   await write(join(dist, headersFile), `${JSON.stringify(settled.headers, null, 2)}\n`);

@@ -79,7 +79,7 @@ export const placeOrder = async (
   const client = address === undefined ? null : sign(shop.secret, 'client address', address);
   await refuseTooManyOpen(tx, shop.limits, user.id, client);
   await takeStock(tx, lines);
-  const code = await newOrderCode(tx, shop.randomBytes);
+  const code = await newOrderCode(tx);
   await tx.query(
     `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at,
                          client)

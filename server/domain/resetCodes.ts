@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import type { ShopContext } from '../http/context';
@@ -7,11 +8,9 @@ const lifetimeMs = 30 * 60 * 1000;
 // A code of six digits can be guessed, so only five attempts are allowed.
 const mostAttempts = 5;
 
-const sixDigits = (bytes: Uint8Array): string => String(Buffer.from(bytes).readUInt32BE() % 1_000_000).padStart(6, '0');
-
 /** A new code replaces the one before it. */
 export const createResetCode = async (shop: ShopContext, userId: string): Promise<string> => {
-  const code = sixDigits(shop.randomBytes(4));
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
   await shop.database.query(
     `INSERT INTO reset_codes (user_id, code_hash, expires_at) VALUES ($1, $2, $3)
      ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0`,

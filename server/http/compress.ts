@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { parseAccept } from 'hono/utils/accept';
 import { brotli } from './brotli';
 import type { ShopEnv } from './context';
 
@@ -9,20 +10,13 @@ const compressible = /^(application\/json|text\/|image\/svg\+xml)/;
 
 export type Encoding = 'br' | 'gzip';
 
-const isKnown = (name: string | undefined): name is Encoding => name === 'br' || name === 'gzip';
+const isKnown = (name: string): name is Encoding => name === 'br' || name === 'gzip';
 
-export const acceptedEncodings = (header: string | undefined): Set<Encoding> =>
+export const acceptedEncodings = (header = ''): Set<Encoding> =>
   new Set(
-    (header ?? '')
-      .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
-      .map(([name]) => name)
+    parseAccept(header.toLowerCase())
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type)
       .filter(isKnown),
   );
 

@@ -25,7 +25,6 @@ export interface ShopContext {
   trustedProxies: number;
   limits: Limits;
   operatorSecret: string | undefined;
-  randomBytes: (size: number) => Uint8Array;
   loginFailures: SharedLimit;
   addressFailures: SharedLimit;
   signUps: SharedLimit;

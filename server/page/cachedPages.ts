@@ -81,10 +81,7 @@ export const cachedPages = (
     const digest = createHash('sha256').update(built).digest('base64url');
     const made = [origin, digest, ...replies.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
     const known = cache.get(key);
-    if (known?.made === made) {
-      cache.touch(key);
-      return Promise.resolve(known.page);
-    }
+    if (known?.made === made) return Promise.resolve(known.page);
     const id = `${key} ${made}`;
     const flight = making.get(id) ?? make(key, made, built.toString(), request).finally(() => making.delete(id));
     making.set(id, flight);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotli } from '../http/brotli';
 import type { Encoding } from '../http/compress';
 
 /** A page or file that is ready to send, with its compressed forms. */
@@ -12,10 +13,7 @@ export interface Sendable {
 
 // A request waits for this, so it is compressed less than the files of the build.
 const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }),
+  br: (text) => brotli(text, 6),
   gzip: promisify(gzip),
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuiltPage, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
-import { headersFile, readIfFile, readSendable } from '../distFiles';
+import { headersFile, readHeaders, readSendable } from '../distFiles';
 import type { Sendable } from './sendablePage';
 import { sendablePage } from './sendablePage';
 
@@ -17,12 +17,12 @@ export interface SettledBuild {
 const FILES = ['index.html', headersFile, 'sw.js'];
 
 const read = async (dist: string) => {
-  const [page, headers, worker] = await Promise.all([
+  const [page, headers = {}, worker] = await Promise.all([
     readSendable(join(dist, 'index.html')),
-    readIfFile(join(dist, headersFile)),
+    readHeaders(dist),
     readSendable(join(dist, 'sw.js')),
   ]);
-  return { page, headers: headers ? (JSON.parse(headers.toString()) as Record<string, string>) : {}, worker };
+  return { page, headers, worker };
 };
 type Built = Awaited<ReturnType<typeof read>>;
 

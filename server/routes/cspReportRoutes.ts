@@ -20,7 +20,7 @@ export const cspReportRoutes = (now: Clock) => {
       .use(bodyLimit({ maxSize: LARGEST, onError: (call) => call.body(null, 413) }))
       .post('/', async (call) => {
         const { address = everybody } = call.env;
-        if (byAddress.wait(address) > 0 || inAll.wait(everybody) > 0) return call.body(null, 429);
+        if (byAddress.isFull(address) || inAll.isFull(everybody)) return call.body(null, 429);
         byAddress.record(address);
         inAll.record(everybody);
         const violations = readReport(await call.req.json<unknown>().catch(() => undefined));

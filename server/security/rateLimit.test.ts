@@ -6,19 +6,19 @@ describe('rateLimiter', () => {
     return { clock, limiter: rateLimiter({ max: 2, windowMs: 1000 }, () => clock.time) };
   };
 
-  test('counts in a sliding window and returns the seconds to wait', () => {
+  test('counts in a sliding window and says when it is full', () => {
     const { clock, limiter } = start();
     limiter.record('a');
     clock.time = 600;
-    expect(limiter.wait('a')).toBe(0);
+    expect(limiter.isFull('a')).toBe(false);
     limiter.record('a');
-    expect(limiter.wait('a')).toBe(1);
-    expect(limiter.wait('b')).toBe(0);
+    expect(limiter.isFull('a')).toBe(true);
+    expect(limiter.isFull('b')).toBe(false);
     clock.time = 1000;
-    expect(limiter.wait('a')).toBe(0);
+    expect(limiter.isFull('a')).toBe(false);
     limiter.record('a');
     clock.time = 1599;
-    expect(limiter.wait('a')).toBe(1);
+    expect(limiter.isFull('a')).toBe(true);
   });
 
   test('keeps only the latest keys, up to a fixed number', () => {
@@ -27,7 +27,7 @@ describe('rateLimiter', () => {
       limiter.record(String(key));
       limiter.record(String(key));
     }
-    expect(limiter.wait('0')).toBe(0);
-    expect(limiter.wait('10000')).toBe(1);
+    expect(limiter.isFull('0')).toBe(false);
+    expect(limiter.isFull('10000')).toBe(true);
   });
 });

@@ -10,12 +10,7 @@ export const rateLimiter = ({ max, windowMs }: Rate, now: Clock) => {
   const events = new Map<string, number[]>();
   const recent = (key: string): number[] => (events.get(key) ?? []).filter((at) => at > now() - windowMs);
   return {
-    /** Seconds to wait, 0 when allowed. */
-    wait: (key: string): number => {
-      const times = recent(key);
-      const oldest = times[times.length - max];
-      return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000));
-    },
+    isFull: (key: string): boolean => recent(key).length >= max,
     record: (key: string): void => {
       const times = [...recent(key), now()];
       events.delete(key);

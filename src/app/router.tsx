@@ -6,11 +6,6 @@ import { useRememberedPage } from '../features/session/useRememberedPage';
 import { SignedIn } from './guards';
 import { type LazyComponent, lazyWithRetry } from './lazyWithRetry';
 
-interface ShopRoute {
-  path: string;
-  Page: ComponentType | LazyComponent<object>;
-}
-
 const lazyPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazyWithRetry(async () => (await load())[name]);
 
@@ -49,141 +44,87 @@ export const canRenderAtOnce = (pathname: string): boolean =>
   (ProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
   (AuthPage.isLoaded() && pathname === patterns.auth);
 
-const ROUTES: readonly ShopRoute[] = [
-  {
-    path: patterns.home,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-home" */ '../routes/home/HomePage'), 'HomePage'),
-  },
-  {
-    path: patterns.search,
-    Page: SearchPage,
-  },
-  {
-    path: patterns.collection,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-collection" */ '../routes/collection/CollectionPage'),
-      'CollectionPage',
-    ),
-  },
-  {
-    path: patterns.category,
-    Page: CategoryPage,
-  },
-  {
-    path: patterns.product,
-    Page: ProductPage,
-  },
-  {
-    path: patterns.cart,
-    Page: CartPage,
-  },
-  {
-    path: patterns.wishlist,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-wishlist" */ '../routes/wishlist/WishlistPage'),
-      'WishlistPage',
-    ),
-  },
-  {
-    path: patterns.checkout,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-checkout" */ '../features/checkout/CheckoutPage'),
-      'CheckoutPage',
-    ),
-  },
-  {
-    path: patterns.payment,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-payment" */ '../routes/payment/PaymentPage'),
-      'PaymentPage',
-    ),
-  },
-  {
-    path: patterns.orderComplete,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-order-complete" */ '../routes/order-complete/OrderCompletePage'),
-      'OrderCompletePage',
-    ),
-  },
-  {
-    path: patterns.orderTracking,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-order-tracking" */ '../routes/order-tracking/OrderTrackingPage'),
-      'OrderTrackingPage',
-    ),
-  },
-  {
-    path: patterns.contact,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-contact" */ '../routes/contact/ContactPage'),
-      'ContactPage',
-    ),
-  },
-  {
-    path: patterns.auth,
-    Page: AuthPage,
-  },
-  {
-    path: patterns.verify,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-verify" */ '../routes/account/VerifyPage'), 'VerifyPage'),
-  },
-  {
-    path: patterns.resetPassword,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-reset-password" */ '../routes/account/ResetPasswordPage'),
-      'ResetPasswordPage',
-    ),
-  },
-  { path: patterns.resetPasswordOld, Page: ToResetPassword },
-  {
-    path: patterns.orders,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-orders" */ '../routes/account/OrdersPage'), 'OrdersPage'),
-  },
-  {
-    path: patterns.order,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-order" */ '../routes/account/OrderPage'), 'OrderPage'),
-  },
-  {
-    path: patterns.accountEdit,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-account-edit" */ '../routes/account/AccountEditPage'),
-      'AccountEditPage',
-    ),
-  },
-  {
-    path: patterns.editAddress,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-edit-address" */ '../routes/account/EditAddressPage'),
-      'EditAddressPage',
-    ),
-  },
-  {
-    path: patterns.dashboard,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-dashboard" */ '../routes/account/DashboardPage'),
-      'DashboardPage',
-    ),
-  },
-  { path: patterns.terms, Page: TermsPage },
-  { path: patterns.termsConditions, Page: TermsPage },
-  {
-    path: patterns.unavailable,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-unavailable" */ '../routes/unavailable/UnavailablePage'),
-      'UnavailablePage',
-    ),
-  },
-  { path: patterns.notFound, Page: NotFoundPage },
-  { path: '*', Page: NotFoundPage },
-];
+const ROUTES: Readonly<Record<string, ComponentType | LazyComponent<object>>> = {
+  [patterns.home]: lazyPage(() => import(/* webpackChunkName: "route-home" */ '../routes/home/HomePage'), 'HomePage'),
+  [patterns.search]: SearchPage,
+  [patterns.collection]: lazyPage(
+    () => import(/* webpackChunkName: "route-collection" */ '../routes/collection/CollectionPage'),
+    'CollectionPage',
+  ),
+  [patterns.category]: CategoryPage,
+  [patterns.product]: ProductPage,
+  [patterns.cart]: CartPage,
+  [patterns.wishlist]: lazyPage(
+    () => import(/* webpackChunkName: "route-wishlist" */ '../routes/wishlist/WishlistPage'),
+    'WishlistPage',
+  ),
+  [patterns.checkout]: lazyPage(
+    () => import(/* webpackChunkName: "route-checkout" */ '../features/checkout/CheckoutPage'),
+    'CheckoutPage',
+  ),
+  [patterns.payment]: lazyPage(
+    () => import(/* webpackChunkName: "route-payment" */ '../routes/payment/PaymentPage'),
+    'PaymentPage',
+  ),
+  [patterns.orderComplete]: lazyPage(
+    () => import(/* webpackChunkName: "route-order-complete" */ '../routes/order-complete/OrderCompletePage'),
+    'OrderCompletePage',
+  ),
+  [patterns.orderTracking]: lazyPage(
+    () => import(/* webpackChunkName: "route-order-tracking" */ '../routes/order-tracking/OrderTrackingPage'),
+    'OrderTrackingPage',
+  ),
+  [patterns.contact]: lazyPage(
+    () => import(/* webpackChunkName: "route-contact" */ '../routes/contact/ContactPage'),
+    'ContactPage',
+  ),
+  [patterns.auth]: AuthPage,
+  [patterns.verify]: lazyPage(
+    () => import(/* webpackChunkName: "route-verify" */ '../routes/account/VerifyPage'),
+    'VerifyPage',
+  ),
+  [patterns.resetPassword]: lazyPage(
+    () => import(/* webpackChunkName: "route-reset-password" */ '../routes/account/ResetPasswordPage'),
+    'ResetPasswordPage',
+  ),
+  [patterns.resetPasswordOld]: ToResetPassword,
+  [patterns.orders]: lazyPage(
+    () => import(/* webpackChunkName: "route-orders" */ '../routes/account/OrdersPage'),
+    'OrdersPage',
+  ),
+  [patterns.order]: lazyPage(
+    () => import(/* webpackChunkName: "route-order" */ '../routes/account/OrderPage'),
+    'OrderPage',
+  ),
+  [patterns.accountEdit]: lazyPage(
+    () => import(/* webpackChunkName: "route-account-edit" */ '../routes/account/AccountEditPage'),
+    'AccountEditPage',
+  ),
+  [patterns.editAddress]: lazyPage(
+    () => import(/* webpackChunkName: "route-edit-address" */ '../routes/account/EditAddressPage'),
+    'EditAddressPage',
+  ),
+  [patterns.dashboard]: lazyPage(
+    () => import(/* webpackChunkName: "route-dashboard" */ '../routes/account/DashboardPage'),
+    'DashboardPage',
+  ),
+  [patterns.terms]: TermsPage,
+  [patterns.termsConditions]: TermsPage,
+  [patterns.unavailable]: lazyPage(
+    () => import(/* webpackChunkName: "route-unavailable" */ '../routes/unavailable/UnavailablePage'),
+    'UnavailablePage',
+  ),
+  [patterns.notFound]: NotFoundPage,
+  '*': NotFoundPage,
+};
 
 /** Fetches and evaluates the page of an address. */
 export const loadPageAt = async (pathname: string): Promise<void> => {
-  const Page = ROUTES.find(({ path }) => matchPath(path, pathname))?.Page;
+  const [, Page] = Object.entries(ROUTES).find(([path]) => matchPath(path, pathname)) ?? [];
   if (Page && 'load' in Page) await Page.load();
 };
 
-const elements = ROUTES.map(({ path, Page }) => ({
+const elements = Object.entries(ROUTES).map(([path, Page]) => ({
   path,
   element: (CUSTOMER_PAGES as readonly string[]).includes(path) ? (
     <SignedIn>

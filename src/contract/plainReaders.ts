@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '../config/constants';
 import { isRecord } from '../lib/isRecord';
+import { wellFormed } from '../lib/wellFormed';
 
 /**
  * Back ends disagree about types; these readers accept every unambiguous spelling and never throw. They need no schema,
@@ -27,11 +28,8 @@ export const readQuantity = (raw: unknown): number | null => {
 /** Whole per cent by which something is cheaper; never below 0. */
 export const readDiscount = (raw: unknown): number => Math.max(0, readNumber(raw) ?? 0);
 
-/** Half a surrogate pair: `encodeURIComponent` throws on it. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
 export const readText = (raw: unknown): string => {
-  if (typeof raw === 'string') return raw.trim().replace(LONE_SURROGATE, '\ufffd');
+  if (typeof raw === 'string') return wellFormed(raw.trim());
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
 };
 

@@ -6,13 +6,12 @@ import { useDisclosure } from './useDisclosure';
 
 interface DropdownProps {
   label: ReactNode;
-  align?: 'start' | 'end';
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A button that shows a panel of links below itself. */
-export const Dropdown = ({ label, align = 'start', children, className }: DropdownProps) => {
+export const Dropdown = ({ label, children, className }: DropdownProps) => {
   const { rootProps, buttonProps, panelProps } = useDisclosure<HTMLDivElement>();
   return (
     <div className={cx(styles.root, className)} {...rootProps}>
@@ -20,7 +19,7 @@ export const Dropdown = ({ label, align = 'start', children, className }: Dropdo
         {label}
         <Icon name="down" size={16} className={styles.arrow} />
       </button>
-      <div className={cx(styles.panel, styles[align])} {...panelProps}>
+      <div className={cx(styles.panel, styles.start)} {...panelProps}>
         {children}
       </div>
     </div>

@@ -7,7 +7,6 @@ import { MINUS, PLUS } from './lateOutlines';
 interface QuantityFieldProps {
   value: number;
   onChange: (quantity: number) => void;
-  min?: number;
   /** The stock; null when it is unknown. */
   max?: number | null;
   /** The accessible name, 'Quantity of …' where a page has several fields. */
@@ -17,17 +16,16 @@ interface QuantityFieldProps {
   readOnly?: boolean;
 }
 
-const refusal = (quantity: number, min: number, max: number | null): string => {
+const refusal = (quantity: number, max: number | null): string => {
   if (!Number.isSafeInteger(quantity)) return 'Enter a whole number';
   if (max !== null && quantity > max) return `Only ${max} available`;
-  return quantity < min ? `At least ${min}` : '';
+  return quantity < 1 ? 'At least 1' : '';
 };
 
 /** Minus, number, plus. The field refuses an unavailable quantity and shows the reason. */
 export const QuantityField = ({
   value,
   onChange,
-  min = 1,
   max = null,
   label = 'Quantity',
   disabled = false,
@@ -38,7 +36,7 @@ export const QuantityField = ({
   const name = label.charAt(0).toLowerCase() + label.slice(1);
 
   const ask = (quantity: number): boolean => {
-    const reason = refusal(quantity, min, max);
+    const reason = refusal(quantity, max);
     setWhy(reason);
     if (reason === '' && quantity !== value) onChange(quantity);
     return reason === '';
@@ -57,7 +55,7 @@ export const QuantityField = ({
           size={18}
           label={`Decrease ${name}`}
           disabled={disabled}
-          aria-disabled={value <= min}
+          aria-disabled={value <= 1}
           onClick={() => {
             step(-1);
           }}
@@ -66,7 +64,7 @@ export const QuantityField = ({
           className={styles.input}
           type="number"
           inputMode="numeric"
-          min={min}
+          min={1}
           max={max ?? undefined}
           step={1}
           aria-label={label}

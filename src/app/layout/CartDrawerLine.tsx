@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type CheckedLine, lineTotal } from '../../features/cart/checkedLines';
+import detail from '../../features/cart/Line.module.css';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
 import { LineNotes } from '../../features/cart/LineNotes';
@@ -19,7 +20,7 @@ export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; cur
       <Picture src={product.imgSrc} alt="" slot="thumb" className={styles.picture} />
       <div className={styles.words}>
         <LineTitle line={line} />
-        {product.category && <p className={styles.detail}>{product.category.name}</p>}
+        {product.category && <p className={detail.detail}>{product.category.name}</p>}
         <LineDetails line={line} />
       </div>
       <IconButton
@@ -36,7 +37,7 @@ export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; cur
         {!gone && !ordered && !unread && (
           <p className={styles.amount}>
             <Price amount={lineTotal(line)} currency={currency} />
-            {quantity > 1 && <span className={styles.detail}> for {quantity}</span>}
+            {quantity > 1 && <span className={detail.detail}> for {quantity}</span>}
           </p>
         )}
         <LineNotes line={line} currency={currency} />

@@ -3,7 +3,7 @@ import { QuantityField } from '../../ui/QuantityField';
 import { Pressed } from './Pressed';
 import type { States } from './states';
 
-const Quantity = (props: { min?: number; max?: number; disabled?: boolean; readOnly?: boolean }) => {
+const Quantity = (props: { max?: number; disabled?: boolean; readOnly?: boolean }) => {
   const [value, setValue] = useState(2);
   return <QuantityField value={value} onChange={setValue} {...props} />;
 };
@@ -18,7 +18,7 @@ export const QUANTITIES: States[string] = {
   ),
   'below the minimum': (
     <Pressed name="Decrease">
-      <Quantity min={2} />
+      <QuantityField value={1} onChange={() => undefined} />
     </Pressed>
   ),
   disabled: <Quantity disabled />,

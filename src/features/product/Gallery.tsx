@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { useChunk } from '../../ui/useChunk';
 import { overlayClosed, overlayOpened, selectIsOpen } from '../overlays/overlaysSlice';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Gallery.module.css';
 import { GalleryThumbs } from './GalleryThumbs';
 import { PhotoButton } from './PhotoButton';
@@ -108,7 +109,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
               onClick={() => show(current + 1)}
             />
             <p className={styles.count} aria-live="polite">
-              <span className={styles.spoken}>Photo </span>
+              <VisuallyHidden>Photo </VisuallyHidden>
               {current + 1} / {photos.length}
             </p>
           </>

@@ -24,7 +24,6 @@ import {
 import type { Names } from './names';
 import { applyRule, type Rule, type RuleFor } from './rule';
 
-const nothing = replacedBy(undefined);
 export const business: RuleFor<Business> = {
   fields: {
     name: publicText,
@@ -126,21 +125,21 @@ const list = (item: unknown): unknown => ({ each: item });
 
 /** Rules for arguments and data of each endpoint. A query that is missing here is not recorded. */
 const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
-  getBusiness: of(nothing, business),
+  getBusiness: of(omitted, business),
   searchProducts: of(pseudonym('Search'), list(listedProduct)),
   getProduct: of(address, publicProduct),
   getVariant: of(slug, publicVariant),
   getCollectionProducts: of(slug, list(listedProduct)),
   getCollection: of(slug, collection),
-  getMainCategories: of(nothing, list(publicCategory)),
-  getCategoryTree: of(nothing, list(publicCategory)),
+  getMainCategories: of(omitted, list(publicCategory)),
+  getCategoryTree: of(omitted, list(publicCategory)),
   getCategoryProducts: of(slug, list(listedProduct)),
-  getSlides: of(nothing, list(publicSlide)),
-  getCart: of(nothing, list(cartItem)),
-  getOrders: of(nothing, list(orderRow)),
+  getSlides: of(omitted, list(publicSlide)),
+  getCart: of(omitted, list(cartItem)),
+  getOrders: of(omitted, list(orderRow)),
   getOrder: of(order, wholeOrder),
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
-  getLoginStatus: of(nothing, { fields: { active: flag } }),
+  getLoginStatus: of(omitted, { fields: { active: flag } }),
 };
 
 const error: Rule = {

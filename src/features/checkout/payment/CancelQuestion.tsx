@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { MessagePage } from '../../../ui/MessagePage';
 import { Spinner } from '../../../ui/Spinner';
-import styles from '../PaymentReturn.module.css';
+import styles from './PaymentPanel.module.css';
 
 interface CancelQuestionProps {
   orderCode: string;
@@ -36,7 +36,7 @@ export const CancelQuestion = ({ orderCode, onAgree }: CancelQuestionProps) => {
     <MessagePage
       title={`Cancel order ${orderCode}?`}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button onClick={onAgree}>Cancel the order</Button>
           <ButtonLink to={paths.order(orderCode)} variant="quiet">
             Keep it

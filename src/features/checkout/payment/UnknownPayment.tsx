@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { MessagePage } from '../../../ui/MessagePage';
 import { PageAlert } from '../../../ui/PageAlert';
-import styles from '../PaymentReturn.module.css';
+import styles from './PaymentPanel.module.css';
 
 interface UnknownPaymentProps {
   title: string;
@@ -19,7 +19,7 @@ export const UnknownPayment = ({ title, onCheck, children }: UnknownPaymentProps
     <MessagePage
       title={title}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button onClick={onCheck}>Check again</Button>
           <ButtonLink to={paths.orders} variant="quiet">
             View your orders
