@@ -15,8 +15,8 @@ export interface Source {
   refetch: () => Promise<Response>;
   /** Stores a reply, or removes the stored one that the reply invalidates. */
   store: (response: Response, before: CachedReply | null) => Promise<void>;
-  /** True when the worker itself has just requested the stored reply for this use. */
-  isForThisUse?: () => boolean;
+  /** Takes the mark that the worker has just requested this reply for a tab: a second request would only repeat it. */
+  takeAwaited?: () => boolean;
 }
 
 /** A background request: an error changes nothing. */
@@ -59,7 +59,7 @@ export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): 
   const cached = await source.cache.find(source.key);
   if (cached === null || cached.age === 'fallback' || wantsNew(workerRequest.request))
     return fromNetwork(workerRequest, source, cached);
-  const isCurrent = source.isForThisUse?.() === true && cached.age === 'fresh';
+  const isCurrent = source.takeAwaited?.() === true && cached.age === 'fresh';
   if (!isCurrent) workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
   return responseOf(cached);
 };

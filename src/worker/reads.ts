@@ -40,7 +40,7 @@ const isRefusal = (status: number, text: string): boolean =>
 const sourceOf = (url: string): Source => ({
   cache: reads,
   key: url,
-  isForThisUse: () => awaited.delete(url),
+  takeAwaited: () => awaited.delete(url),
   refetch: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
   store: async (response, before: CachedReply | null) => {
     const text = await response.text();

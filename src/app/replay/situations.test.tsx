@@ -271,7 +271,7 @@ test.each(sample(SITUATIONS, 4))(
     expect(alertsShown()).toEqual(withStandIns(alerts, live, replay.store.getState()));
     expect(selectTraces(replay.store.getState()).alerts).toEqual(alerts.map(plainWords));
     expect(fieldsFilled()).toEqual(filled);
-    expect(shortened.join()).not.toContain('Only the last state');
+    expect(shortened.join()).not.toContain('all steps');
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
     expect(text).not.toMatch(/zzqx|ama@example|Mensah|0240000000|ORD-NONE|header\.|eyJ/i);
     expect(view.network.calls).toHaveLength(calls);

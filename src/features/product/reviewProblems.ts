@@ -16,7 +16,9 @@ export const validateReview = ({
     ...(!/^[1-5]$/.test(rating) && { rating: 'Choose a rating from 1 to 5 stars' }),
     ...(text.trim() === '' && { text: 'Write your review' }),
     ...(name.trim() === '' && { name: 'Enter your name' }),
-    ...(!EMAIL.test(email.trim()) && { email: 'Enter your email' }),
+    ...(!EMAIL.test(email.trim()) && {
+      email: email.trim() === '' ? 'Enter your email' : 'Enter an email like name@example.com',
+    }),
   };
   return Object.keys(fields).length > 0 ? { text: '', fields } : null;
 };

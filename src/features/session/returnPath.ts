@@ -3,8 +3,8 @@ import { sameSitePath } from '../../lib/safeUrl';
 
 /** Sign-in pages, which are never a place to return to. */
 const SIGNING_IN = [patterns.auth, patterns.resetPassword, patterns.resetPasswordOld];
-/** Payment pages are returned to only on their own request, when the session expired during the payment. */
-const PASSING = [...SIGNING_IN, '/payment'];
+/** Not remembered as the last page: a payment page is returned to only if it led to the sign-in itself. */
+const NEVER_REMEMBERED = [...SIGNING_IN, '/payment'];
 
 const isBelow = (path: string, starts: readonly string[]): boolean => {
   const { pathname } = new URL(path, 'http://any');
@@ -14,7 +14,7 @@ const isBelow = (path: string, starts: readonly string[]): boolean => {
 /** A path of this shop that the shopper may return to, or null. */
 export const safeReturnPath = (address: unknown, origin: string): string | null => {
   const path = sameSitePath(address, origin);
-  return path === null || isBelow(path, PASSING) ? null : path;
+  return path === null || isBelow(path, NEVER_REMEMBERED) ? null : path;
 };
 
 /** The path after signing in: the first valid one of these addresses, else home. */

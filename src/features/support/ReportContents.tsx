@@ -45,7 +45,7 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
         What the page showed: products, prices, quantities, amounts and order statuses, without pictures. What you
         pressed, which fields you filled in and their error messages, but never what you typed.
       </p>
-      {shortened.length > 0 && <p>To keep the file small: {shortened.join('; ')}.</p>}
+      {shortened.length > 0 && <p>To keep the file small, these are left out: {shortened.join('; ')}.</p>}
       <Log
         title={`Your last ${steps.length} steps`}
         rows={steps.map(({ action, timestamp }) => `${time(timestamp)} ${stepWords(action)}`)}

@@ -15,7 +15,7 @@ test('truncates a bag that is far too large, and notes it in the file', () => {
   const recording = actionLog.takeOver(createRecorder).read();
   const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
-  expect(text).toContain('Only the first 40 items of every list');
+  expect(text).toContain('items after the first 40 of every list');
 });
 
 test('lists only shortenings that made the file smaller', () => {
@@ -26,7 +26,7 @@ test('lists only shortenings that made the file smaller', () => {
   const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, steps };
   const text = fitSnapshot(shown, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
   const { stagedActionIds, committedState } = JSON.parse(text) as Snapshot;
-  expect(committedState.report.shortened).toEqual(['Only the first 60 products of a list']);
+  expect(committedState.report.shortened).toEqual(['products after the first 60 of a list']);
   expect(stagedActionIds).toHaveLength(25);
 });
 
@@ -55,8 +55,8 @@ test('shortens the lists of pages that were left before it drops steps', () => {
   const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
   const snapshot = JSON.parse(text) as Snapshot;
   expect(snapshot.committedState.report.shortened).toEqual([
-    'Only the first 20 products of a list',
-    'Only the first 8 products of a list on pages left before',
+    'products after the first 20 of a list',
+    'products after the first 8 of a list on earlier pages',
   ]);
   expect(snapshot.stagedActionIds).toHaveLength(121);
   // The first products, and the first four of the home section.

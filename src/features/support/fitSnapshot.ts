@@ -122,24 +122,24 @@ const onlyFirst =
 const STEPS: readonly (readonly [subject: string, note: string, shorten: Shorten])[] = [
   [
     'cards',
-    `Products after the first ${LISTED_WHOLE} of a list are reduced to their cards`,
+    `product details after the first ${LISTED_WHOLE} of a list`,
     everyList((list) => list.map((item, at) => (at < LISTED_WHOLE ? item : asCard(item)))),
   ],
-  ['cards', 'Products of lists are reduced to their cards', everyList((list) => list.map(asCard))],
-  ['products', 'Only the first 60 products of a list', everyList((list) => firstProducts(list, 60))],
-  ['products', 'Only the first 20 products of a list', everyList((list) => firstProducts(list, 20))],
+  ['cards', 'product details in lists', everyList((list) => list.map(asCard))],
+  ['products', 'products after the first 60 of a list', everyList((list) => firstProducts(list, 60))],
+  ['products', 'products after the first 20 of a list', everyList((list) => firstProducts(list, 20))],
   [
     'left',
-    `Only the first ${LISTED_LEFT} products of a list on pages left before`,
+    `products after the first ${LISTED_LEFT} of a list on earlier pages`,
     everyList((list, isOpen) => (isOpen ? list : firstProducts(list, LISTED_LEFT))),
   ],
-  ['steps', 'Only the last 100 steps', latest(100)],
-  ['steps', 'Only the last 70 steps', latest(70)],
-  ['steps', 'Only the last 40 steps', latest(40)],
-  ['steps', 'Only the last 10 steps', latest(10)],
-  ['steps', 'Only the last state, and only the data of the open page', onlyInUse],
-  ['items', `Only the first ${MANY} items of every list`, onlyFirst(MANY)],
-  ['items', `Only the first ${FEW} items of every list`, onlyFirst(FEW)],
+  ['steps', 'steps before the last 100', latest(100)],
+  ['steps', 'steps before the last 70', latest(70)],
+  ['steps', 'steps before the last 40', latest(40)],
+  ['steps', 'steps before the last 10', latest(10)],
+  ['steps', 'all steps, and the data of other pages', onlyInUse],
+  ['items', `items after the first ${MANY} of every list`, onlyFirst(MANY)],
+  ['items', `items after the first ${FEW} of every list`, onlyFirst(FEW)],
 ];
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
