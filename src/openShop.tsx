@@ -20,7 +20,7 @@ import { yieldToMain } from './lib/yieldToMain';
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root element');
 
-/** Records the steps in redacted form as they happen, once the first screen is rendered. */
+/** Records the steps in redacted form, once the first screen is rendered. */
 const record = async ({ actionLog }: Shop): Promise<void> => {
   const { startRecording } = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
   startRecording(actionLog);

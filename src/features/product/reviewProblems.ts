@@ -17,7 +17,7 @@ export const validateReview = ({
     ...(text.trim() === '' && { text: 'Write your review' }),
     ...(name.trim() === '' && { name: 'Enter your name' }),
     ...(!EMAIL.test(email.trim()) && {
-      email: email.trim() === '' ? 'Enter your email' : 'Enter an email like name@example.com',
+      email: email.trim() === '' ? 'Enter your email' : 'Check your email address',
     }),
   };
   return Object.keys(fields).length > 0 ? { text: '', fields } : null;

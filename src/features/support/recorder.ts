@@ -72,9 +72,10 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       queue.add(() => {
         add(step);
       });
-      // A sign-out clears the stored recording at once.
-      if (step.after.session !== session) queue.flush();
+      const isNew = step.after.session !== session;
       session = step.after.session;
+      // A recording that may no longer be stored is removed at once.
+      if (isNew && (session.ended === 'loggedOut' || !session.keep)) queue.flush();
     },
     /** Records an event that does not pass through the store. */
     note: (describe: () => PageEvent, at: number): void => {
