@@ -4,7 +4,7 @@ import { env } from './env';
 /** The width of a picture on the page. */
 const SLOTS = {
   thumb: '96px',
-  card: '(min-width: 1000px) 320px, 50vw',
+  card: '(min-width: 1000px) 320px, (min-width: 720px) 33vw, 50vw',
   photo: '(min-width: 900px) 50vw, 100vw',
   slide: '100vw',
   /** Shown enlarged in the zoom dialog. */

@@ -14,7 +14,7 @@ export interface ProductGridProps {
   renderCard: (product: Product, priority: boolean) => ReactNode;
 }
 
-/** Cards in columns; two on a narrow window. For a very long list see WindowedGrid. */
+/** Cards in columns; two on a phone. For a very long list see WindowedGrid. */
 export const ProductGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => (
   // Safari drops the list semantics of a list without bullets.
   // eslint-disable-next-line jsx-a11y-x/no-redundant-roles

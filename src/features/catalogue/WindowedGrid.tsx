@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { cx } from '../../ui/cx';
-import { useIsMobile } from '../../ui/useIsMobile';
-import { MOBILE_COLUMNS } from './columns';
 import type { ProductGridProps } from './ProductGrid';
 import styles from './ProductGrid.module.css';
+import { useColumns } from './useColumns';
 import { useFocusedIndex } from './useFocusedIndex';
 import { useRowWindow } from './useRowWindow';
 
@@ -21,7 +20,7 @@ const rowsWith = (first: number, end: number, focused: number | null): number[] 
 export const WindowedGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedIndex(list);
-  const across = useIsMobile() ? MOBILE_COLUMNS : columns;
+  const across = useColumns(columns);
   const rows = Math.ceil(products.length / across);
   const { first, end, height } = useRowWindow(list, rows, across);
 
