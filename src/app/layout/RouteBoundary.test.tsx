@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { connectionChanged } from '../../features/nav/navSlice';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { Link } from '../../ui/Link';
 import { makeStore } from '../store';
@@ -60,6 +61,20 @@ test('offers Reload Page instead of Try again after a failed chunk', () => {
   expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('says that the page opens later after a chunk failed offline', () => {
+  failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  const store = show();
+  expect(
+    screen.getByText('The connection was lost, or the shop has just been updated. Your bag is safe.'),
+  ).toBeInTheDocument();
+  act(() => {
+    store.dispatch(connectionChanged(false));
+  });
+  expect(
+    screen.getByText('You’re offline. The page loads once you’re online. Your bag is safe.'),
+  ).toBeInTheDocument();
 });
 
 test('reloads a page whose chunk failed when the browser is back online', () => {

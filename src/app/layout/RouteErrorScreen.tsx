@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '../../config/paths';
 import type { PageError } from '../../features/nav/navSlice';
 import { ReportButton } from '../../features/overlays/ReportButton';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
@@ -13,6 +14,10 @@ const reload = (): void => {
 /** `onRetry` is absent in a replay, which never reloads by itself. */
 export const RouteErrorScreen = ({ error, onRetry }: { error: PageError; onRetry?: () => void }) => {
   const lost = error === 'lost';
+  const isOnline = useAppSelector(({ nav }) => nav.online);
+  const reason = isOnline
+    ? 'The connection was lost, or the shop has just been updated.'
+    : 'You’re offline. The page loads once you’re online.';
   const reloadsOnline = lost && onRetry !== undefined;
   useEffect(() => {
     if (!reloadsOnline) return undefined;
@@ -34,11 +39,7 @@ export const RouteErrorScreen = ({ error, onRetry }: { error: PageError; onRetry
         </>
       }
     >
-      <p>
-        {lost
-          ? 'The connection was lost, or the shop has just been updated. Your bag is safe.'
-          : 'The rest of the shop still works, and your bag is safe.'}
-      </p>
+      <p>{lost ? reason : 'The rest of the shop still works.'} Your bag is safe.</p>
     </MessagePage>
   );
 };
