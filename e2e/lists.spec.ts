@@ -62,6 +62,12 @@ test('renders few nodes for 2,000 products and restores the scroll position on B
   await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 
+  // A tablet has room for four cards in a row.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => across(page)).toBe(4);
+  await inSight(page);
+  counts.push(await nodes(page));
+
   // A phone shows fewer cards in a row and renders no more nodes.
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(() => across(page)).toBe(2);
@@ -149,6 +155,8 @@ test('Back restores the sort order, columns, filters and scroll position of a ca
   await expect(page).toHaveURL(/\?sort=1&cols=4&sale=1$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await expect.poll(() => page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => across(page)).toBe(4);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => across(page)).toBe(2);
 });
