@@ -72,9 +72,7 @@ test('says that the page opens later after a chunk failed offline', () => {
   act(() => {
     store.dispatch(connectionChanged(false));
   });
-  expect(
-    screen.getByText('You’re offline. The page loads once you’re online. Your bag is safe.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. The page loads once you’re online. Your bag is safe.')).toBeInTheDocument();
 });
 
 test('reloads a page whose chunk failed when the browser is back online', () => {
