@@ -62,7 +62,8 @@ test.describe('on a touch screen', () => {
     const cancel = page.getByRole('button', { name: /^Cancel order/ });
     await expect(cancel).toHaveCount(2);
     const code = await cancel.nth(1).getAttribute('aria-label');
-    const tap = await tapperOf(page, cancel.first());
+    await cancel.first().tap();
+    const tap = await tapperOf(page, page.getByRole('button', { name: 'Yes, cancel it' }));
     await tap(0);
     await expect(cancel).toHaveCount(1);
     await tap(150);

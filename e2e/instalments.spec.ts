@@ -156,9 +156,11 @@ test('cancels an order in one tab while another tab pays: the server decides, an
     { path: /order\/cancel/, fault: { kind: 'reply', status: 200, body: '{"status":0}' } },
   ]);
   await cancel.click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(other.getByText('Order could not be canceled.')).toBeVisible();
   await faults.stop();
   await cancel.click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(cancel).toHaveCount(0);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('link', { name: 'Back to the shop' }).click();

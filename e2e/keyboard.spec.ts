@@ -101,6 +101,8 @@ test('places and cancels an installment order by keyboard alone', async ({ page,
   await expect(page).toHaveURL('/account/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page.getByRole('button', { name: /^Cancel order/ }));
+  await expect(page.getByRole('button', { name: 'Keep the order' })).toBeFocused();
+  await press(page.getByRole('button', { name: 'Yes, cancel it' }));
   await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
   expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
   await expect(page.locator(':focus')).toBeVisible();
@@ -141,6 +143,7 @@ test.describe('at 400% zoom', () => {
       await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
       await visit('/account/orders');
       await press(page.getByRole('button', { name: /^Cancel order/ }));
+      await press(page.getByRole('button', { name: 'Yes, cancel it' }));
       await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
       await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });

@@ -140,6 +140,7 @@ for (const [name, deliver] of [
       await expect(page).toHaveURL(`${url}/account/orders`);
 
       await page.getByRole('button', { name: /^Cancel order/ }).click();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(page.getByRole('checkbox', { name: 'Show cancelled (1)' })).toBeVisible();
 
       await log.idle();

@@ -76,9 +76,10 @@ const cancelling: OnceCall = {
   prepare: async (stage) => {
     const code = await placed(stage);
     await stage.visit('/account/orders');
+    await stage.page.getByRole('button', { name: /^Cancel order/ }).click();
     return code;
   },
-  press: (page) => page.getByRole('button', { name: /^Cancel order/ }).click(),
+  press: (page) => page.getByRole('button', { name: 'Yes, cancel it' }).click(),
   // Stock that is returned twice would be sold twice.
   effects: ({ shop }, code) =>
     count(

@@ -77,6 +77,7 @@ export const listOrders = async (database: Queryable, userId: string) => {
     total_amount: toMajor(row.total),
     imgSrc: row.img_src,
     checkout_type: row.checkout_type,
+    payment: { status: row.payment_status },
     loan: loanOf.get(row.code) ?? null,
     products: goods
       .filter(({ order_code }) => order_code === row.code)
@@ -130,7 +131,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan) : null,
-    ...(order.shipping ? { delivery: wireDelivery(order.shipping) } : {}),
+    ...(order.shipping ? { delivery: wireDelivery(order.shipping) } : { pickup: 1 }),
     notice: hold && holdNotice[hold],
   };
 };

@@ -33,6 +33,17 @@ test.each([
   expect(order({ delivery })).toMatchObject({ orderCode: 'ORD-7F3K', delivery: expected }),
 );
 
+test.each([
+  [{ name: 'Osu' }, { store: 'Osu' }],
+  [{}, { store: '' }],
+  [1, { store: '' }],
+  ['1', { store: '' }],
+  [0, null],
+  [undefined, null],
+])('reads the pickup %j as %j', (pickup, expected) => {
+  expect(order({ pickup }).pickup).toEqual(expected);
+});
+
 test('reads the attributes of order items and leaves out only an unreadable item', () => {
   const products = [
     wireOrderProduct({ price: '12.5', quantity: '2', imgSrc: '/media/shirt.svg' }),

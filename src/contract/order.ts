@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../lib/isRecord';
 import { readAttributes } from './attributes';
 import { readOne, reply } from './envelope';
-import { readCount } from './plainReaders';
+import { readCount, readFlag, readText } from './plainReaders';
 import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
 import { count, field, image, model, number, price, readWith, requiredText, shape, text } from './readers';
@@ -30,6 +30,7 @@ export const orderRowSchema = model({
   imgSrc: image,
   checkout_type: text,
   loan: field(readWith(loan)),
+  payment: field(readWith(payment)),
   products: field(readList(listedProduct, 'order item')),
 });
 export type OrderRow = v.InferOutput<typeof orderRowSchema>;
@@ -49,6 +50,12 @@ const orderProduct = v.pipe(
 );
 export type OrderProduct = v.InferOutput<typeof orderProduct>;
 
+/** The order is picked up: at the named store, or at any. */
+const readPickup = (raw: unknown): { store: string } | null => {
+  if (isRecord(raw)) return { store: readText(raw.name) };
+  return readFlag(raw) ? { store: '' } : null;
+};
+
 export const orderSchema = model({
   order_code: requiredText,
   order_status: text,
@@ -61,6 +68,7 @@ export const orderSchema = model({
   loan: field(readWith(loan)),
   /** The address that the checkout gave. */
   delivery: field(readWith(delivery)),
+  pickup: field(readPickup),
   /** The shop's message about this order, for example how long it holds the goods. */
   notice: field(readMessage),
 });

@@ -10,6 +10,7 @@ const row = (orderCode: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   totalAmount: 1000,
   imgSrc: null,
   checkoutType: '',
+  payment: null,
   loan: null,
   products: [],
   ...changes,

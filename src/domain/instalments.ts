@@ -1,7 +1,6 @@
-import { APPROVED } from '../contract/eligible';
 import type { Order } from '../contract/order';
 import { fold } from '../lib/fold';
-import { isPending, paymentVerdict } from './orderStatus';
+import { paymentVerdict } from './orderStatus';
 
 export const isInstalment = (checkoutType: string): boolean => fold(checkoutType) === 'installment';
 
@@ -25,25 +24,6 @@ export const isDownPaymentPaid = (order: Order): boolean =>
   (order.loan?.downPaymentAmount ?? 0) > 0 &&
   !isDownPaymentDue(order) &&
   paymentVerdict(order.orderStatus, order.payment?.status ?? '') === 'paid';
-
-/**
- * True when the order waits for the payment that its checkout led to. An approved customer's down payment is paid at
- * the checkout; a later one is due when the loan says so.
- */
-export const isUnpaidAtCheckout = (order: Order, eligible: string | undefined): boolean => {
-  const { orderStatus, checkoutType, loan, payment } = order;
-  if (!isPending(orderStatus) || paymentVerdict(orderStatus, payment?.status ?? '') === 'paid') return false;
-  if (!isInstalment(checkoutType)) return fold(checkoutType) === 'cash';
-  return eligible === APPROVED && (loan?.downPaymentAmount ?? 0) > 0 && !isDownPaymentDue(order);
-};
-
-/** True when the down payment is due and the shopper is approved to pay it. */
-export const mayPayDown = (order: Order, eligible: string | undefined): boolean =>
-  eligible === APPROVED && isDownPaymentDue(order);
-
-/** True when the down payment is due, but this session does not know yet that the shopper is approved. */
-export const needsNewSignIn = (order: Order, eligible: string | undefined): boolean =>
-  isDownPaymentDue(order) && !mayPayDown(order, eligible);
 
 /** The amount to borrow: the total less the down payment. */
 export const loanAmount = ({ total, downPayment }: { total: number; downPayment: number }): number =>

@@ -31,6 +31,9 @@ test.each([
 test.each([
   ['Declined', true],
   [' DECLINED ', true],
+  ['Payment failed', true],
+  ['Rejected', true],
+  ['Expired', false],
   ['Pending', false],
   ['Not declined', false],
   ['', false],
@@ -66,6 +69,7 @@ test.each([
   ['declined', true],
   ['Expired', true],
   ['REFUNDED', true],
+  ['Rejected', true],
   ['Pending', false],
   ['Delivered', false],
 ])('nothing is owed for the order status %j: %j', (status, expected) => {

@@ -10,7 +10,7 @@ export const isPending = (status: string): boolean => status === PENDING;
 export const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
 
 /** Final states. An order in any other state, known or unknown, is in progress. */
-const OVER = new Set(['delivered', 'completed', 'declined', 'expired', 'refunded']);
+const OVER = new Set(['delivered', 'completed', 'declined', 'expired', 'refunded', 'rejected']);
 
 const PAID = new Set(['paid', 'down payment paid']);
 
@@ -22,7 +22,7 @@ const ACCEPTED = new Set(['paid', 'confirmed', 'processing', 'shipped', 'deliver
 
 /** True when the shopper owes nothing for the order. */
 export const isVoid = (status: string): boolean =>
-  isCancelled(status) || ['declined', 'expired', 'refunded'].includes(fold(status));
+  isCancelled(status) || ['declined', 'expired', 'refunded', 'rejected'].includes(fold(status));
 
 export const isUnderWay = (status: string): boolean => !isCancelled(status) && !OVER.has(fold(status));
 
@@ -34,7 +34,10 @@ export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'pai
   return ACCEPTED.has(fold(orderStatus)) ? 'paid' : 'open';
 };
 
-export const isDeclined = (paymentStatus: string): boolean => fold(paymentStatus) === 'declined';
+const DECLINED = new Set(['declined', 'failed', 'payment failed', 'rejected']);
+
+/** True for a payment or a loan that was refused. */
+export const isDeclined = (status: string): boolean => DECLINED.has(fold(status));
 
 /** A shipped order goes to an address, so it cannot be picked up in a store. */
 export const mayBePickedUp = (status: string): boolean => isUnderWay(status) && fold(status) !== 'shipped';

@@ -72,7 +72,10 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
       await placeOrder(world, session);
       return {};
     },
-    press: press(/^Cancel order/),
+    press: async (page) => {
+      await press(/^Cancel order/)(page);
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    },
     works: { shows: [/has been cancelled/] },
     heldInTheEnd: async (world, session) => {
       const orders = (await ordersAtServer(world, session)).join();

@@ -1,56 +1,54 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order';
-import { isInstalment, paymentTypeLabel } from '../../domain/instalments';
+import { isInstalment } from '../../domain/instalments';
+import { factsOfOrder, isInReview, type OrderStage, stageTexts } from '../../domain/orderStage';
 import { isPending, paymentVerdict } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { CalendarFile } from './CalendarFile';
-import { CancelOrder } from './CancelOrder';
+import { CancelButton } from './CancelButton';
 import { Facts } from './Facts';
 import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { Sum } from './Sum';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { isInReview, meaningOf } from './orderLabels';
 import { hasPayments } from './paymentDays';
+import { paymentFacts } from './paymentFacts';
 
 interface OrderDetailsProps {
   order: Order;
   currency: string;
   /** The next actions for the order. */
   next: ReactNode;
-  /** Whether the customer is approved for installments. */
-  isApproved: boolean;
+  stage: OrderStage;
   /** True when `next` itself says where the order stands. */
   saysState?: boolean;
   /** The notes on its terms. */
   terms?: ReactNode;
-  /** The pickup location. */
-  pickup: ReactNode;
+  /** Where the goods go. */
+  destination: ReactNode;
 }
 
 export const OrderDetails = ({
   order,
   currency,
-  isApproved,
+  stage,
   next,
   saysState = false,
   terms,
-  pickup,
+  destination,
 }: OrderDetailsProps) => {
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
-  const { checkoutType, orderStatus: status } = order;
+  const { orderStatus: status } = order;
   const verdict = paymentVerdict(status, payment?.status ?? '');
-  // Once paid, only the order's own status counts.
-  const state = { checkoutType, status, loan: verdict === 'paid' ? null : loan };
-  const meaning = saysState ? null : meaningOf(state, isApproved);
+  const sentence = saysState ? null : stageTexts(stage).sentence;
   return (
     <div className={styles.order}>
       <section className={styles.state} aria-label="Where your order stands">
         <OrderStatus status={order.orderStatus} />
-        {meaning !== null && <p>{meaning}</p>}
+        {sentence !== null && <p>{sentence}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
         {verdict !== 'notPaid' && (
@@ -73,9 +71,7 @@ export const OrderDetails = ({
           byInstalments
             ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
             : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
-          ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
-          ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
-          ['Payment status', payment?.status || 'Pending'],
+          ...paymentFacts(order),
         ]}
       />
       <div className={styles.rest}>
@@ -88,14 +84,23 @@ export const OrderDetails = ({
         )}
       </div>
       <div className={styles.side}>
-        {pickup}
+        {destination}
         {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
         {terms}
-        {byInstalments && !isInReview(state) && hasPayments(status, loan.status) && (
+        {byInstalments && !isInReview(factsOfOrder(order)) && hasPayments(status, loan.status) && (
           <CalendarFile order={order} currency={currency} />
         )}
       </div>
-      {isPending(order.orderStatus) && <CancelOrder order={order} />}
+      {isPending(status) && (
+        <div className={styles.cancel}>
+          <CancelButton
+            orderCode={order.orderCode}
+            amount={order.totalAmount}
+            currency={currency}
+            money={stageTexts(stage).money}
+          />
+        </div>
+      )}
     </div>
   );
 };

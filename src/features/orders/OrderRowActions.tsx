@@ -1,32 +1,43 @@
 import type { OrderRow } from '../../contract/order';
-import { isPending } from '../../domain/orderStatus';
+import { type OrderStage, stageTexts } from '../../domain/orderStage';
+import { isPending, isVoid } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
-import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { PageAlert } from '../../ui/PageAlert';
+import { CancelButton } from './CancelButton';
 import styles from './OrdersTable.module.css';
-import { useCancelOrder } from './useCancelOrder';
 
-export const OrderRowActions = ({ row }: { row: OrderRow }) => {
-  const { cancel, isCancelling, failure } = useCancelOrder();
-  const isUnknown = failure?.isUnknown === true;
+interface OrderRowActionsProps {
+  row: OrderRow;
+  stage: OrderStage;
+  currency: string;
+}
+
+export const OrderRowActions = ({ row, stage, currency }: OrderRowActionsProps) => {
+  const { orderCode, status, totalAmount } = row;
+  const { action, money } = stageTexts(stage);
+  const page = paths.order(orderCode);
   return (
     <div className={styles.actions}>
-      <ButtonLink to={paths.order(row.orderCode)} variant="quiet" aria-label={`View order ${row.orderCode}`}>
+      <ButtonLink to={page} variant="quiet" aria-label={`View order ${orderCode}`}>
         View
       </ButtonLink>
-      {failure && <PageAlert kind="error">{failure.text}</PageAlert>}
-      {isPending(row.status) && (
-        <Button
+      {action === 'payDown' && (
+        <ButtonLink to={page} variant="text" aria-label={`Pay for order ${orderCode}`}>
+          Pay
+        </ButtonLink>
+      )}
+      {action === 'tryAgain' && (
+        // The goods of an order that came to nothing are back in the cart.
+        <ButtonLink
+          to={isVoid(status) ? paths.checkout : page}
           variant="text"
-          aria-label={isUnknown ? `Check again: order ${row.orderCode}` : `Cancel order ${row.orderCode}`}
-          aria-disabled={isCancelling}
-          onClick={({ currentTarget }) => {
-            void cancel(row.orderCode, currentTarget.closest('tr') ?? currentTarget);
-          }}
+          aria-label={`Try again: order ${orderCode}`}
         >
-          {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel'}
-        </Button>
+          Try again
+        </ButtonLink>
+      )}
+      {isPending(status) && (
+        <CancelButton orderCode={orderCode} amount={totalAmount} currency={currency} money={money} inRow />
       )}
     </div>
   );

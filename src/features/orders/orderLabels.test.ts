@@ -1,36 +1,6 @@
 import { orderRow } from '../../testing/builders/model';
 import { wireLoan } from '../../testing/builders/wireCustomer';
-import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, isLoanKnown } from './orderLabels';
-
-test('explains a known status and returns null for an unknown one', () => {
-  expect(meaningOf(orderRow({ status: 'Refunded in part' }))).toBeNull();
-  expect(meaningOf(orderRow({ status: 'constructor' }))).toBeNull();
-  expect(meaningOf(orderRow({ status: 'Pending' }))).toContain('cancel');
-});
-
-test('explains that an unpaid cash order only awaits its payment', () => {
-  expect(meaningOf(orderRow({ status: 'Pending', checkout_type: 'Cash' }))).toMatch(/once it’s paid\. You can still/);
-});
-
-test.each([
-  ['Pending', 'Created', /^We’re reviewing your request\. You pay nothing/],
-  ['Pending', '', /^We’re reviewing/],
-  ['Pending', 'Process for Payment', /^Your request is approved\. Pay the down payment/],
-  ['Pending', 'Active', /^We’ve received your order/],
-  ['Confirmed', 'Created', /^We have your order/],
-])('explains an instalment order that is %s with a loan that is %j', (status, loan, text) => {
-  const row = orderRow({ status, checkout_type: 'installment', loan: wireLoan({ status: loan }) });
-  expect(meaningOf(row)).toMatch(text);
-});
-
-test.each([
-  ['paid', 100],
-  ['paid or approved', 0],
-])('tells an approved customer that the order starts once it is %s, with a down payment of %d', (text, amount) => {
-  const loan = wireLoan({ status: 'Created', down_payment_amount: amount });
-  const row = orderRow({ status: 'Pending', checkout_type: 'installment', loan });
-  expect(meaningOf(row, true)).toContain(`We’ll start on it once it’s ${text}. You can still`);
-});
+import { filterOrders, goodsText, loanWords, statusesOf, isLoanKnown } from './orderLabels';
 
 test.each([
   ['has neither type nor loan', {}, false],

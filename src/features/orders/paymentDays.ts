@@ -1,12 +1,12 @@
 import type { OrderRow } from '../../contract/order';
 import { isDownPaymentDue, isInstalment } from '../../domain/instalments';
 import { monthsLater } from '../../domain/monthsLater';
+import { isInReview } from '../../domain/orderStage';
 import { paymentVerdict } from '../../domain/orderStatus';
 import { parseDate } from '../../lib/dates';
 import { dayOf } from '../../lib/dayOf';
 import { fold } from '../../lib/fold';
 import type { Price } from '../../lib/money';
-import { isInReview } from './orderLabels';
 
 /** The day in the shopper's time zone, 'YYYY-MM-DD'; null for an invalid date. */
 export const dayIn = (moment: string | number): string | null => {

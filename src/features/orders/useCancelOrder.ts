@@ -19,7 +19,7 @@ const REFUSED = 'This order is still active. Please try again.';
 /** Cancels an order once, even on repeated presses; the focus moves on when the pressed button unmounts. */
 export const useCancelOrder = () => {
   const dispatch = useAppDispatch();
-  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [cancelOrder, { isLoading, isSuccess }] = useCancelOrderMutation();
   const [failure, setFailure] = useState<CancelError | null>(null);
   const progress = useRef<'open' | 'sent' | 'cancelled'>('open');
   const cancel = async (orderCode: string, leaving: HTMLElement): Promise<void> => {
@@ -42,5 +42,5 @@ export const useCancelOrder = () => {
     dispatch(notify('success', cancelledText(orderCode)));
     passFocusOn();
   };
-  return { cancel, isCancelling: isLoading, failure: isLoading ? null : failure };
+  return { cancel, isCancelling: isLoading, isCancelled: isSuccess, failure: isLoading ? null : failure };
 };

@@ -3,26 +3,26 @@ import styles from './Pickup.module.css';
 import { PickupStores } from './PickupStores';
 
 interface PickupProps {
-  /** This browser placed the order, so it is certain that the order is not delivered to an address. */
-  isSure: boolean;
   /** The order still waits for its payment or approval. */
   isPending: boolean;
+  /** The chosen store; empty when the order can be picked up from any. */
+  store?: string;
 }
 
 /** Where and when an order is picked up. */
-export const Pickup = ({ isSure, isPending }: PickupProps) => {
+export const Pickup = ({ isPending, store = '' }: PickupProps) => {
   const id = useId();
-  const pickUp = isSure ? 'Pick up your order' : 'If you didn’t ask for delivery, pick up your order';
+  const isAnyStore = store === '';
   return (
     <section aria-labelledby={id} className={styles.pickup}>
       <h2 id={id} className={styles.heading}>
-        Pickup
+        Pick up in store
       </h2>
       <p>
-        {pickUp} from any of our stores{isPending && ' once it’s paid or approved'}. Bring your order number and proof
-        of identity.
+        Pick up your order from {isAnyStore ? 'any of our stores' : <bdi>{store}</bdi>}
+        {isPending && ' once it’s paid or approved'}. Bring your order number and proof of identity.
       </p>
-      <PickupStores />
+      {isAnyStore && <PickupStores />}
     </section>
   );
 };

@@ -74,6 +74,10 @@ const loan: RuleFor<NonNullable<Order['loan']>> = {
   },
 };
 
+const payment: RuleFor<NonNullable<Order['payment']>> = {
+  fields: { paymentMethod: words, status: words, orderCode: order, totalAmount: number },
+};
+
 const orderRow: RuleFor<OrderRow> = {
   fields: {
     orderCode: order,
@@ -84,6 +88,7 @@ const orderRow: RuleFor<OrderRow> = {
     imgSrc: replacedBy(null),
     checkoutType: words,
     loan,
+    payment,
     products: { each: { fields: { title: pseudonym('Product'), quantity: number } } },
   },
 };
@@ -96,7 +101,7 @@ const wholeOrder: RuleFor<Order> = {
     checkoutType: words,
     orderNote: replacedBy(''),
     orderDate: day,
-    payment: { fields: { paymentMethod: words, status: words, orderCode: order, totalAmount: number } },
+    payment,
     products: {
       each: {
         fields: {
@@ -111,6 +116,7 @@ const wholeOrder: RuleFor<Order> = {
     },
     loan,
     delivery: replacedBy(null),
+    pickup: { fields: { store: replacedBy('') } },
     notice: replacedBy(null),
   },
 };

@@ -1,4 +1,7 @@
+import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
+import { isVoid } from '../../domain/orderStatus';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -13,6 +16,25 @@ const LINKS = [
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];
 
+/** The orders that wait for the customer. */
+const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
+  const { data: orders = [] } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  return orders.map((row) => {
+    const { sentence, action } = stageTexts(orderStage(factsOfRow(row), eligible));
+    if (action === undefined || isVoid(row.status)) return null;
+    return (
+      <article key={row.orderCode} className={cx(styles.card, styles.approved)}>
+        <h2>
+          <Link to={paths.order(row.orderCode)}>
+            Order <bdi>{row.orderCode}</bdi>
+          </Link>
+        </h2>
+        <p>{sentence}</p>
+      </article>
+    );
+  });
+};
+
 export const DashboardPage = () => {
   const account = useAppSelector(selectAccount);
   usePageTitle('Dashboard');
@@ -24,6 +46,7 @@ export const DashboardPage = () => {
         <bdi>{name}</bdi>
       </PageHeading>
       <div className={styles.cards}>
+        <WaitingOrders eligible={account?.eligible} />
         {LINKS.map(({ to, name: title, words }) => (
           <article key={to} className={styles.card}>
             <h2>

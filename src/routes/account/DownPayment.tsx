@@ -1,14 +1,12 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import type { Order } from '../../contract/order';
-import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
-import { isDeclined, isVoid } from '../../domain/orderStatus';
+import { type OrderStage, stageTexts } from '../../domain/orderStage';
+import { isDeclined } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
-import { selectAccount } from '../../features/session/sessionSlice';
 import { isRecord } from '../../lib/isRecord';
-import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
@@ -48,18 +46,24 @@ const NotApproved = ({ orderCode }: { orderCode: string }) => {
   );
 };
 
+interface DownPaymentProps {
+  order: Order;
+  stage: OrderStage;
+  onCheck: () => void;
+}
+
 /** The down payment that an order waits for, and the outcome of the last attempt. */
-export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
+export const DownPayment = ({ order, stage, onCheck }: DownPaymentProps) => {
   const { currency } = useBusiness();
-  const eligible = useAppSelector(selectAccount)?.eligible;
-  if (!isDownPaymentDue(order) || isVoid(order.orderStatus)) return null;
+  const isApproved = stage !== 'signInToPay';
+  if (isApproved && stageTexts(stage).action !== 'payDown') return null;
   return (
     <>
       <DownPaymentReturn order={order} onCheck={onCheck} />
-      {needsNewSignIn(order, eligible) ? (
-        <NotApproved orderCode={order.orderCode} />
-      ) : (
+      {isApproved ? (
         <CompleteDownPayment order={order} currency={currency} />
+      ) : (
+        <NotApproved orderCode={order.orderCode} />
       )}
     </>
   );

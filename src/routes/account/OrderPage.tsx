@@ -2,10 +2,10 @@ import { useLocation, useParams } from 'react-router';
 import { readErrorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
-import { APPROVED } from '../../contract/eligible';
 import { paths } from '../../config/paths';
-import { isDownPaymentPaid, isUnpaidAtCheckout, needsNewSignIn } from '../../domain/instalments';
-import { isPending, isVoid } from '../../domain/orderStatus';
+import { isDownPaymentPaid } from '../../domain/instalments';
+import { factsOfOrder, orderStage, stageTexts } from '../../domain/orderStage';
+import { isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
@@ -15,7 +15,6 @@ import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
 import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
-import { usePendingPayment } from '../../features/checkout/payment/usePendingPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
@@ -29,7 +28,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { DownPayment } from './DownPayment';
-import { OrderPickup } from './OrderPickup';
+import { OrderDestination } from './OrderDestination';
 
 /** The next step after an order that came to nothing: its goods may be back in the bag. */
 const VoidNext = () => {
@@ -47,7 +46,6 @@ export const OrderPage = () => {
   const { currency, name } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   const returned = readReturn(useLocation().state)?.returned;
-  const isOrderOpenHere = usePendingPayment() !== null;
   const isPaidHere = useAppSelector(selectLastPayment)?.orderCode === code;
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
@@ -57,6 +55,9 @@ export const OrderPage = () => {
     refetch,
   } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
   const missing = order === null || isMissing(error);
+  const facts = order && factsOfOrder(order);
+  // The server may learn of the payment later than this browser.
+  const stage = facts && orderStage(isPaidHere ? { ...facts, paymentStatus: 'Paid' } : facts, eligible);
   const isJustPaid = returned === 'paid' || (returned === 'downPayment' && !!order && isDownPaymentPaid(order));
   return (
     <MuiRoot>
@@ -88,22 +89,17 @@ export const OrderPage = () => {
           </div>
         )}
         {isJustPaid && order && <PageAlert kind="success">{PAYMENT_RECEIVED}</PageAlert>}
-        {order && !missing && (
+        {order && stage && !missing && (
           <OrderDetails
             order={order}
             currency={currency}
-            isApproved={eligible === APPROVED}
-            pickup={<OrderPickup order={order} />}
-            saysState={needsNewSignIn(order, eligible) && isPending(order.orderStatus)}
+            stage={stage}
+            destination={<OrderDestination order={order} />}
+            saysState={stage === 'signInToPay'}
             next={
               <>
-                <UnfinishedPayment orderCode={code} />
-                {isUnpaidAtCheckout(order, eligible) && !isOrderOpenHere && !isPaidHere && (
-                  <p>
-                    Haven’t paid yet? Go back to the browser where you started, or cancel this order and place it again.
-                  </p>
-                )}
-                <DownPayment order={order} onCheck={() => void refetch()} />
+                {stageTexts(stage).action === undefined && <UnfinishedPayment orderCode={code} />}
+                <DownPayment order={order} stage={stage} onCheck={() => void refetch()} />
                 {isVoid(order.orderStatus) && <VoidNext />}
               </>
             }

@@ -3,14 +3,17 @@ import { useLocation } from 'react-router';
 import { readErrorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import { isInReview } from '../../domain/orderStage';
 import { isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
-import { filterOrders, isInReview, listedOrders, statusesOf } from '../../features/orders/orderLabels';
+import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderLabels';
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { CheckField } from '../../ui/CheckField';
@@ -51,6 +54,7 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
+  const eligible = useAppSelector(selectAccount)?.eligible;
   const back = readReturn(useLocation().state);
   const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { words, status, hasCancelled, set, clear } = useOrdersFilter();
@@ -97,7 +101,7 @@ export const OrdersPage = () => {
             }}
           />
         )}
-        {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
+        {rows.length > 0 && <OrdersTable rows={rows} currency={currency} eligible={eligible} />}
         {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
         {cancelled > 0 && (
           <CheckField

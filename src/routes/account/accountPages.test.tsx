@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
-import { wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
+import { wireLoan, wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
 import { wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
 import { answered } from '../../testing/faults';
@@ -11,8 +11,8 @@ const customer = async () => {
   return { server, stored: { ...(await signedIn(server)), account: JSON.stringify(wireUser()) } };
 };
 
-test('the dashboard greets by first name and links to the account pages, without requesting orders', async () => {
-  const { network } = await renderApp({ path: '/account/dashboard', ...(await customer()) });
+test('the dashboard greets by first name and links to the account pages', async () => {
+  await renderApp({ path: '/account/dashboard', ...(await customer()) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back Ama');
   const main = within(screen.getByRole('main'));
   for (const [name, address] of [
@@ -24,7 +24,25 @@ test('the dashboard greets by first name and links to the account pages, without
   }
   expect(main.getByText('You enter a delivery address for each order at checkout.')).toBeVisible();
   expect(main.getByRole('heading', { name: 'Total Orders' })).toBeInTheDocument();
-  expect(network.callsTo(/my-orders/)).toEqual([]);
+});
+
+test('the dashboard names the orders that wait for the customer, and says why', async () => {
+  const loan = wireLoan({ status: 'Process for Payment' });
+  const rows = [
+    wireOrderRow({ order_code: 'ORD-8', checkout_type: 'Cash' }),
+    wireOrderRow({ order_code: 'ORD-7', checkout_type: 'installment', loan }),
+  ];
+  const { server, stored } = await customer();
+  await renderApp({
+    path: '/account/dashboard',
+    server,
+    stored: { ...stored, account: JSON.stringify(wireUser({ eligible: 'Approved' })) },
+    faults: [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }],
+  });
+  const link = await screen.findByRole('link', { name: 'Order ORD-7' });
+  expect(link).toHaveAttribute('href', '/account/orders/o/ORD-7');
+  expect(link.closest('article')).toHaveTextContent('Your request is approved. Pay the down payment');
+  expect(screen.queryByRole('link', { name: 'Order ORD-8' })).not.toBeInTheDocument();
 });
 
 test('the addresses page explains that an address is entered at checkout', async () => {

@@ -35,6 +35,9 @@ const withOrder = async (overrides: object = {}) => {
   return { server, stored, client, code, shirt };
 };
 
+type Press = Awaited<ReturnType<typeof renderApp>>['user'];
+const agreeTo = async (user: Press) => user.dblClick(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+
 const replyWith = (order: object): FaultRule => ({
   path: /storefront\/order\//,
   method: 'GET',
@@ -73,7 +76,8 @@ describe('the list of orders', () => {
     );
     expect(screen.queryByRole('checkbox', { name: /cancelled/ })).not.toBeInTheDocument();
     await assertHealthy(app);
-    await app.user.dblClick(within(row).getByRole('button', { name: `Cancel order ${code}` }));
+    await app.user.click(within(row).getByRole('button', { name: `Cancel order ${code}` }));
+    await agreeTo(app.user);
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
     expect(row).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Show cancelled (1)' })).not.toBeChecked();
@@ -89,9 +93,11 @@ describe('the list of orders', () => {
     const [first, last] = await screen.findAllByRole('button', { name: /^Cancel order/ });
     const next = last!.closest('tr')!;
     await user.click(first!);
+    await agreeTo(user);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(within(next).getByRole('link', { name: /^View order/ })).toHaveFocus());
     await user.click(last!);
+    await agreeTo(user);
     await waitFor(() => expect(last).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
   });
@@ -107,6 +113,7 @@ describe('the list of orders', () => {
     });
     const cancel = await screen.findByRole('button', { name: `Cancel order ${code}` });
     await user.click(cancel);
+    await agreeTo(user);
     const elsewhere = screen.getAllByRole('searchbox')[0]!;
     await user.click(elsewhere);
     release();
@@ -153,6 +160,22 @@ describe('the list of orders', () => {
     await assertHealthy(app);
   });
 
+  test('says that an attempt to pay was declined, and leads to another try', async () => {
+    const loan = { loan_amount: 240, loan_duration: 3, down_payment_amount: 100, status: 'Process for Payment' };
+    const rows = [
+      wireOrderRow({ order_code: 'ORD-9', checkout_type: 'installment', loan, payment: { status: 'Declined' } }),
+      wireOrderRow({ order_code: 'ORD-8', checkout_type: 'Cash', payment: { status: 'Declined' } }),
+      wireOrderRow({ order_code: 'ORD-7', checkout_type: 'Cash', status: 'Declined' }),
+    ];
+    const faults: FaultRule[] = [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }];
+    await renderApp({ path: '/account/orders', ...(await approved()), faults });
+    const next = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await next('Pay for order ORD-9')).toBe('/account/orders/o/ORD-9');
+    expect(await next('Try again: order ORD-8')).toBe('/account/orders/o/ORD-8');
+    expect(await next('Try again: order ORD-7')).toBe('/checkout');
+    expect(screen.getAllByText('Payment declined')).toHaveLength(2);
+  });
+
   test('reports a failed cancellation and refetches the list', async () => {
     const { server, stored, code } = await withOrder();
     const app = await renderApp({
@@ -162,6 +185,7 @@ describe('the list of orders', () => {
       faults: [{ path: /order\/cancel/, fault: answered(200, '{"status":0}') }],
     });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    await agreeTo(app.user);
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
     // The toast closes by itself; the row keeps the message.
     expect(
@@ -183,6 +207,7 @@ describe('the list of orders', () => {
     const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    await agreeTo(app.user);
     expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
     expect(app.network.callsTo(CANCEL)).toHaveLength(1);
   });
@@ -192,6 +217,7 @@ describe('the list of orders', () => {
     const faults: FaultRule[] = [{ path: CANCEL, fault: { when: 'before', kind: 'offline' } }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    await agreeTo(app.user);
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
     expect(app.network.callsTo(CANCEL)).toHaveLength(1);
     expect(app.network.callsTo(/storefront\/order\/ORD|storefront\/order\/[^c]/, 'GET')).toHaveLength(3);
@@ -203,6 +229,7 @@ describe('the list of orders', () => {
     const button = await screen.findByRole('button', { name: `Cancel order ${code}` });
     await shopClient(server, stored.token).post('/storefront/order/cancel', { order_code: code });
     await app.user.click(button);
+    await agreeTo(app.user);
     expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
     expect(screen.queryByText('Order could not be canceled.')).toBeNull();
   });
@@ -221,6 +248,7 @@ describe('the list of orders', () => {
       const unreadableList: FaultRule = { path: /my-orders/, fault: answered(502) };
       app.network.add(unreadableList);
       await app.user.click(button);
+      await agreeTo(app.user);
       expect(await screen.findByText('We can’t confirm yet whether this order was cancelled.')).toBeInTheDocument();
       app.network.clear();
       // An automatic refetch of the list could remove the row in the middle of a press.
@@ -275,9 +303,9 @@ describe('one order', () => {
   });
 
   test.each([
-    ['says where an order can be paid whose payment page this browser has not opened', false, true],
-    ['does not say it in the browser that has just paid the order', true, false],
-  ])('%s', async (_name, isPaidHere, expected) => {
+    ['says what to do when the payment cannot be finished', false, /^We’ve received your order\..* cancel it and/],
+    ['counts the payment that this browser has just confirmed', true, /^We’ve received your payment\./],
+  ])('%s', async (_name, isPaidHere, text) => {
     const { server, stored, code } = await withOrder();
     const lastPayment = JSON.stringify({ checkoutId: 'c-1', orderCode: code });
     await renderApp({
@@ -285,14 +313,36 @@ describe('one order', () => {
       server,
       stored: { ...stored, ...(isPaidHere && { lastPayment }) },
     });
-    await screen.findByText('Total cost');
-    expect(screen.queryByText(/^Haven’t paid yet\?/) !== null).toBe(expected);
+    const state = await screen.findByRole('region', { name: 'Where your order stands' });
+    expect(within(state).getByText(text)).toBeVisible();
   });
+
+  test.each(['/account/orders', 'its own page'])(
+    'asks before cancelling it on %s, and keeps it unless told',
+    async (path) => {
+      const { server, stored, code, shirt } = await withOrder();
+      const { user, network } = await renderApp({
+        path: path.startsWith('/') ? path : `/account/orders/o/${code}`,
+        server,
+        stored,
+      });
+      const button = await screen.findByRole('button', { name: /^Cancel/ });
+      await user.click(button);
+      const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+      expect(dialog).toHaveTextContent(`Order ${code}, ${formatPrice(shirt.price * 2, 'GHS')}. If you’ve already paid`);
+      expect(within(dialog).getByRole('button', { name: 'Keep the order' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
+    },
+  );
 
   test('cancels once on a double click, shows the cancelled state and focuses the heading', async () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
-    await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await agreeTo(user);
     expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -305,6 +355,7 @@ describe('one order', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel order' });
     network.add({ path: /order\/ORD/, fault: answered(404, '{"status":0}') });
     await user.click(cancel);
+    await agreeTo(user);
     expect(await screen.findByText('Invalid Order')).toBeInTheDocument();
     expect(cancel).not.toBeInTheDocument();
   });
@@ -316,6 +367,7 @@ describe('one order', () => {
     const { fault, release } = held();
     network.add({ path: /order/, method: 'GET', fault });
     await user.click(button);
+    await agreeTo(user);
     await screen.findByText(`Order ${code} has been cancelled.`);
     await user.click(button);
     release();
@@ -482,50 +534,56 @@ describe('one order', () => {
   );
 });
 
-describe('the pickup section of an order', () => {
-  const open = async (status: string, last: object | null = null) => {
+describe('where an order goes', () => {
+  const open = async (status: string, last: object | null = null, fields: WireObject = {}) => {
     const shop = await approved();
     const noted = { account: accountKey(user()), isDelivered: false, lines: [], left: [], ...last };
     const app = await renderApp({
       path: '/account/orders/o/ORD-7',
       ...shop,
       stored: { ...shop.stored, ...(last && { lastOrder: JSON.stringify(noted) }) },
-      faults: [replyWith(wireOrder({ order_code: 'ORD-7', order_status: status }))],
+      faults: [replyWith(wireOrder({ order_code: 'ORD-7', order_status: status, ...fields }))],
     });
     await screen.findByText('Order number');
     return app;
   };
-  const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
+  const region = (name: string) => screen.queryByRole('region', { name });
+  const ADDRESS = { full_name: 'Ama Mensah', phone: '0240000000', address: '12 Ring Road', city: 'Accra' };
 
-  test('shows stores and opening hours, with a condition when the delivery choice is unknown', async () => {
-    const app = await open('Pending');
-    expect(
-      within(pickup()!).getByText(
-        /^If you didn’t ask for delivery, pick up your order from any of our stores once it’s paid or approved\./,
-      ),
-    ).toBeVisible();
-    await app.user.click(within(pickup()!).getByText(`Stores and opening hours (${STORES.length})`));
-    for (const { city } of STORES) expect(within(pickup()!).getByText(city)).toBeVisible();
+  test('shows the delivery address that the order states', async () => {
+    const app = await open('Shipped', null, { delivery: ADDRESS });
+    expect(region('Delivery')).toHaveTextContent('Ama Mensah 12 Ring Road Accra 0240000000');
     await assertHealthy(app);
   });
 
-  test('omits the condition when this browser placed the order for pickup', async () => {
-    await open('Processing', { orderCode: 'ORD-7' });
-    expect(within(pickup()!).getByText(/^Pick up your order from any of our stores\./)).toBeVisible();
+  test('shows the stores and their opening hours for an order to pick up', async () => {
+    const app = await open('Pending', null, { pickup: 1 });
+    const pickup = within(region('Pick up in store')!);
+    expect(pickup.getByText(/^Pick up your order from any of our stores once it’s paid or approved\./)).toBeVisible();
+    await app.user.click(pickup.getByText(`Stores and opening hours (${STORES.length})`));
+    for (const { city } of STORES) expect(pickup.getByText(city)).toBeVisible();
+    await assertHealthy(app);
+  });
+
+  test('names the chosen store', async () => {
+    await open('Processing', null, { pickup: { name: 'Osu' } });
+    expect(region('Pick up in store')).toHaveTextContent(/Pick up your order from Osu\. Bring/);
   });
 
   test.each([
-    ['Cancelled', null],
-    ['Shipped', null],
-    ['Pending', { orderCode: 'ORD-7', isDelivered: true }],
-  ])('shows no pickup for status %s with last order %j', async (status, last) => {
-    await open(status, last);
-    expect(pickup()).not.toBeInTheDocument();
+    ['for pickup', { orderCode: 'ORD-7' }, 'Pick up in store', /^Pick up in store.*from any of our stores\./],
+    ['for delivery', { orderCode: 'ORD-7', isDelivered: true }, 'Delivery', /To the address you gave at checkout\./],
+    ['of another order', { orderCode: 'ORD-8', isDelivered: true }, 'Delivery or pickup', /As you chose at checkout\./],
+    ['of no order', null, 'Delivery or pickup', /As you chose at checkout\./],
+  ])('shows the choice %s that this browser remembers where the order states none', async (_of, last, name, text) => {
+    await open('Processing', last);
+    expect(region(name)).toHaveTextContent(text);
+    expect(screen.queryByText(/If you didn’t ask for delivery/)).not.toBeInTheDocument();
   });
 
-  test('ignores the stored delivery choice of another order', async () => {
-    await open('Pending', { orderCode: 'ORD-8', isDelivered: true });
-    expect(within(pickup()!).getByText(/^If you didn’t ask for delivery/)).toBeVisible();
+  test.each(['Cancelled', 'Shipped'])('shows no pickup for the status %s', async (status) => {
+    await open(status, null, { pickup: 1 });
+    expect(region('Pick up in store')).not.toBeInTheDocument();
   });
 });
 

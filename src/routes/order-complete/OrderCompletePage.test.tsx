@@ -24,7 +24,7 @@ const expectNeutral = async ({ store }: Awaited<ReturnType<typeof renderApp>>) =
 };
 const listed = (...rows: object[]) => answered(200, wireReply(rows));
 const goods = () => screen.queryByRole('region', { name: 'What you ordered' });
-const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
+const pickup = () => screen.queryByRole('region', { name: 'Pick up in store' });
 
 describe('an order paid at the payment page', () => {
   test('shows its goods, total, “Paid in full” and pickup stores', async () => {

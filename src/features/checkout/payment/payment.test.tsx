@@ -619,6 +619,7 @@ describe('cancelling on an order page', () => {
       const page = typeof path === 'string' ? path : path(paid.orderCode);
       const { storage, user } = await open(paid, page);
       await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+      await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
       expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
       await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
       expect(storage.entries()).not.toHaveProperty('checkout_id');
@@ -632,6 +633,7 @@ describe('cancelling on an order page', () => {
     const storage = memoryStorage({ ...paid.stored, pendingPayment: JSON.stringify(other) });
     const { user } = await open(paid, '/account/orders', [], storage);
     await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
     expect(storage.entries()).toMatchObject({ checkout_id: paid.checkoutId, pendingPayment: expect.any(String) });
   });
