@@ -26,6 +26,8 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
   id,
   price: toMajor(price),
   ...document,
+  // Everyone can read a reply, so what the shop pays stays in the database.
+  vendor_price: undefined,
   available: stock,
   sold,
 });
