@@ -14,14 +14,11 @@ const fillCart = async ({ shop, token, goods: [{ id }] }: Awaited<ReturnType<typ
   return id;
 };
 
-test('reports nothing broken for the reference server and restores the customer’s cart and orders', async () => {
+test('reports no deviation for the reference server and restores the customer’s cart and orders', async () => {
   const bench = await openBench();
   const id = await fillCart(bench);
   const { rows, left } = await bench.run();
-  expect(rows.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
-  expect(rows.filter(({ verdict }) => verdict === 'lenient').map(({ rule }) => rule)).toEqual([
-    'never reveals the vendor price',
-  ]);
+  expect(rows.filter(({ verdict }) => verdict === 'broken' || verdict === 'lenient')).toEqual([]);
   const unasked = rows.filter(({ verdict }) => verdict === 'unasked').map(({ why }) => why[0]);
   expect(unasked.filter((why) => why !== NO_CHECK)).toEqual([
     'it brings none',
@@ -30,7 +27,7 @@ test('reports nothing broken for the reference server and restores the customer�
     'needs a down payment that is due',
     'needs a payment',
   ]);
-  expect(scoreOf(rows)).toBe(99);
+  expect(scoreOf(rows)).toBe(100);
   expect(left).toEqual([
     'the customer has asked to be admitted to instalments',
     'a mail about a forgotten password may be on its way to the account',

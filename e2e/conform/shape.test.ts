@@ -2,6 +2,7 @@ import { WIRE_CALLS } from '../../src/testing/builders/calls';
 import { shapeFindings } from './shape';
 import { worstVerdict } from './verdict';
 
+const DETAILS = 'GET /business/get_details';
 const PRODUCT = 'GET /storefront/products/{slug}/{code}';
 const SEARCH = 'GET /storefront/products/search';
 const SLIDES = 'GET /storefront/get-sliders';
@@ -75,6 +76,21 @@ test.each([
   ['broken', [{ id: 1 }]],
 ])('reports %s for a product list that is %j', (verdict, data) => {
   expect(verdictOf(SEARCH, { status: 1, data })).toBe(verdict);
+});
+
+test.each([
+  ['kept', PRODUCT, { price: 120, vendor_price: 120 }],
+  ['kept', PRODUCT, { price: 120, vendor_price: null }],
+  ['broken', PRODUCT, { price: 120, vendor_price: 90 }],
+  ['broken', PRODUCT, { variants: [{ id: 1, price: '120.00', vendor_price: '90.00' }] }],
+  ['broken', 'GET /storefront/product-variant/{id}', { price: 120, vendor_price: 0 }],
+  ['broken', 'GET /storefront/my-cart', { product_variant: { id: 1, price: 120, vendor_price: 90 } }],
+  ['kept', DETAILS, { currency: 'USD' }],
+  ['broken', DETAILS, { currency: undefined }],
+  ['broken', DETAILS, { currency: null }],
+  ['broken', DETAILS, { currency: ' ' }],
+])('reports %s for the prices of a reply of %s with %j', (verdict, name, fields) => {
+  expect(verdictOf(name, replyWith(name, fields))).toBe(verdict);
 });
 
 test('reports slides without a paginator as “kept”, and unreadable slides in one as “broken”', () => {

@@ -3,6 +3,7 @@ import { isRecord } from '../../src/lib/isRecord';
 import type { WireCall } from '../../src/testing/builders/calls';
 import { fieldVerdict } from './fieldVerdict';
 import { kindOf } from './meaning';
+import { priceFindings } from './prices';
 import { type Path, probe, readReply } from './probe';
 import type { Finding, Verdict } from './verdict';
 
@@ -68,6 +69,7 @@ const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
 export const shapeFindings = (call: WireCall, body: unknown): Finding[] => {
   const { leftOut, issues } = readReply(call, body);
   return [
+    ...priceFindings(call.call, body),
     ...[...issues, ...new Set(leftOut)].map((why): Finding => ({ verdict: 'broken', why })),
     ...deviationsOf(call, body).map((each): Finding => ({ verdict: each.verdict, why: sentence(each) })),
   ];

@@ -9,7 +9,7 @@ export const growCatalogue = async (database: Database, products: number): Promi
     await tx.query(
       `INSERT INTO products (id, code, slug, title, img_src, category_slug, search_text, published_at, position, summary, details)
        SELECT id + copy * 1000000, code || '-' || copy, slug || '-' || copy, title || ' ' || copy, img_src, category_slug,
-              search_text || ' ' || copy, published_at - copy * interval '1 hour', position + copy * 100000,
+              copy || ' ' || search_text, published_at - copy * interval '1 hour', position + copy * 100000,
               (summary::jsonb || jsonb_build_object('id', id + copy * 1000000, 'code', code || '-' || copy,
                 'slug', slug || '-' || copy, 'title', title || ' ' || copy))::json, details
        FROM products, generate_series(1, 1 + $1::integer / (SELECT count(*) FROM products)::integer) AS copy

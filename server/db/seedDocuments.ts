@@ -11,7 +11,6 @@ export const variantDocument = (variant: SeedVariant): object => ({
   isNew: flag(variant.isNew),
   isSale: flag(variant.priceOld !== null),
   is_default: flag(variant.isDefault),
-  vendor_price: major(variant.vendorPrice),
   image: variant.image,
   attributes: variant.attributes,
 });

@@ -1,4 +1,5 @@
-import type { Catalogue, SeedCategory, SeedProduct } from '../demo/catalogue/types';
+import type { Catalogue, SeedCategory } from '../demo/catalogue/types';
+import { searchText } from './searchText';
 import { productDetails, productSummary, variantDocument } from './seedDocuments';
 
 export const business = {
@@ -36,17 +37,6 @@ const withAncestors = (categories: Map<string, SeedCategory>, slug: string): str
   return names;
 };
 
-const searchText = (product: SeedProduct, categoryNames: string[]): string =>
-  [
-    product.title,
-    product.brand,
-    ...categoryNames,
-    ...product.tags,
-    ...product.attributes.flatMap(({ options }) => options),
-  ]
-    .join(' ')
-    .toLowerCase();
-
 export const productRows = ({ categories, products, sections }: Catalogue): object[] => {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const titles = new Map(sections.map((section) => [section.slug, section.title]));
@@ -59,7 +49,11 @@ export const productRows = ({ categories, products, sections }: Catalogue): obje
       title: product.title,
       img_src: product.images[0] ?? null,
       category_slug: product.categorySlug,
-      search_text: searchText(product, withAncestors(bySlug, product.categorySlug)),
+      search_text: searchText({
+        ...product,
+        options: product.attributes.flatMap(({ options }) => options),
+        categories: withAncestors(bySlug, product.categorySlug),
+      }),
       published_at: product.publishedAt,
       position,
       summary: productSummary(product, category, titles),

@@ -1,6 +1,8 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import { readSearchText } from '../db/searchText';
 import { discountOf } from '../../src/domain/price';
+import { searchIn } from '../../src/domain/searchRank';
 import { toMajor } from '../../src/lib/money';
 
 export interface VariantRow {
@@ -26,6 +28,8 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
   id,
   price: toMajor(price),
   ...document,
+  // Everyone can read a reply, so what the shop pays stays in the database.
+  vendor_price: undefined,
   available: stock,
   sold,
 });
@@ -67,15 +71,18 @@ export const loadProducts = async (
 
 const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
 
-export const searchWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+/** Compares more than a search may match, but cheaply: a plural may match the singular. */
+const nearMatch = (word: string): string => `%${word.replace(/'?e?s?$/, '').replace(/[\\%_]/g, '\\$&')}%`;
 
-export const searchProducts = (database: Queryable, words: readonly string[]): Promise<number[]> =>
-  idsOf(
-    database.query(
-      `SELECT p.id FROM products p WHERE p.search_text LIKE ALL ($1::text[]) ORDER BY p.published_at DESC, p.position`,
-      [words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)],
-    ),
+/** The best matches first, then the newest. */
+export const searchProducts = async (database: Queryable, words: readonly string[]): Promise<number[]> => {
+  const rows = await database.query<{ id: number; search_text: string }>(
+    `SELECT p.id, p.search_text FROM products p WHERE p.search_text LIKE ALL ($1::text[])
+     ORDER BY p.published_at DESC, p.position`,
+    [words.map(nearMatch)],
   );
+  return searchIn(rows, words, (row) => readSearchText(row.search_text)).map(({ id }) => id);
+};
 
 export const productsOfCollection = (database: Queryable, slug: string): Promise<number[]> =>
   idsOf(

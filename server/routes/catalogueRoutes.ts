@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { categoryExists, categoryTree, mainCategories } from '../domain/categories';
-import { findProduct, productsOfCategory, productsOfCollection, searchProducts, searchWords } from '../domain/products';
+import { findProduct, productsOfCategory, productsOfCollection, searchProducts } from '../domain/products';
 import { findVariant, wireVariantDetail } from '../domain/variants';
+import { searchWords } from '../../src/domain/searchRank';
 import type { ShopEnv } from '../http/context';
 import { alwaysRevalidate, sendCached, cacheBriefly } from '../http/cachedCatalogue';
 

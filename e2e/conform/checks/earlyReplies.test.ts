@@ -25,6 +25,7 @@ test.each([
   ['broken', 'an unescaped character that may end the element', full.replace('Linen Shirt', '<b>Linen Shirt')],
   ['broken', 'invalid JSON', full.replace('{"replies"', '{replies')],
   ['broken', 'an unreadable reply', full.replace('"title":"Linen Shirt"', '"title":null')],
+  ['broken', 'the cost of a product', full.replace('"price":120', '"price":120,"vendor_price":90')],
   [
     'lenient',
     'a reply that the home page does not request',

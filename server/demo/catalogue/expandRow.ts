@@ -71,7 +71,6 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
       isDefault: false,
       isNew: isNew(row),
-      vendorPrice: Math.round(price * 0.72),
       attributes: parts,
       image: `/media/${mediaName(slug, parts.Color)}.svg`,
     };

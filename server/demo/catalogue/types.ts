@@ -8,7 +8,6 @@ export interface SeedVariant {
   sold: number;
   isDefault: boolean;
   isNew: boolean;
-  vendorPrice: number;
   attributes: Record<string, string>;
   image: string;
 }

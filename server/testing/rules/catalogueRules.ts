@@ -54,7 +54,20 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(none).toMatchObject({ status: 1, data: [] });
     });
 
-    test.each(['%', '_', "' OR 1=1 --", '\\'])('searches for %s literally', async (query) => {
+    test.each([
+      ['phone', 'Orin Fold Studio with Stylus and Keyboard Cover', 'Orin 9 Lite'],
+      ['tv', 'Clearview Television'],
+      ['sneakers', 'Ridge Running Shoe', 'Harmony High-Top'],
+      ['red dress'],
+    ])('ranks the matches of %s by name and lists no chance matches', async (query, ...best) => {
+      const { data } = await visitor().read(
+        productsReply,
+        `/storefront/products/search?q=${encodeURIComponent(query)}`,
+      );
+      expect(data.slice(0, Math.max(1, best.length)).map(({ title }) => title)).toEqual(best);
+    });
+
+    test.each(['%', '_', "' ORX 1=1 --", '\\'])('searches for %s literally', async (query) => {
       const { status, data } = await visitor().read(
         productsReply,
         `/storefront/products/search?q=${encodeURIComponent(query)}`,

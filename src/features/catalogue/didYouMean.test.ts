@@ -15,6 +15,7 @@ test.each([
   ['accented letters', 'crème brulée', 'crème brûlée'],
   ['an unfinished word beside a misspelled one', 'lin shrit', 'lin shirt'],
   ['two errors in one word', 'lnnan', null],
+  ['letters inside a word', 'inen', 'linen'],
   ['words from two different texts', 'linnen cushion', null],
   ['a word that is too short', 'fen', null],
   ['a correct word', 'linen', null],

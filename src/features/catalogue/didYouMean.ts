@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+import { wordsOf } from '../../lib/wordsOf';
 
 /** In shorter words a typo often makes another valid word. */
 const SHORTEST = 4;
@@ -23,7 +23,7 @@ const isTypo = (typed: string, word: string): boolean => {
 const within = (typed: readonly string[], text: string): string[] | null => {
   const words = wordsOf(text);
   const found = typed.map((one) =>
-    words.some((word) => word.includes(one)) ? one : words.find((word) => isTypo(one, word)),
+    words.some((word) => word.startsWith(one)) ? one : words.find((word) => isTypo(one, word)),
   );
   return found.every((word) => word !== undefined) ? found : null;
 };

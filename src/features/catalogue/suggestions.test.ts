@@ -37,14 +37,25 @@ test('suggests at most three categories', () => {
   expect(inWords({ term: 'shoes', tree }).filter((words) => words.startsWith('category'))).toHaveLength(3);
 });
 
-test('lists names that start with the term first, then those with a word that does', () => {
-  const titles = ['Polo', 'Kente Cushion', 'Linen Shirt', 'Shirt Dress'];
-  expect(inWords({ term: 'shi', products: titles.map((title, id) => product({ id, title })) })).toEqual([
-    'product: Shirt Dress',
-    'product: Linen Shirt',
-    'product: Kente Cushion',
-    'product: Polo',
-    'all: Search for “shi”',
+test('lists products tagged with the term first, then names with a word that begins with it', () => {
+  const titles = ['Headphones', 'Phone Case', 'Orin 9'];
+  const products = titles.map((title, id) => product({ id, title, tags: title === 'Orin 9' ? ['phone'] : [] }));
+  expect(inWords({ term: 'phone', products })).toEqual([
+    'product: Orin 9',
+    'product: Phone Case',
+    'product: Headphones',
+    'all: Search for “phone”',
+  ]);
+});
+
+test('suggests categories whose name has a word that begins with the term, not those with letters inside', () => {
+  const tree = ['Wired & Red', 'Tiered', 'Red Shoes'].map((name, id) =>
+    category({ id, name, slug: name, children: [] }),
+  );
+  expect(inWords({ term: 'RED', tree })).toEqual([
+    'category: Red Shoes',
+    'category: Wired & Red',
+    'all: Search for “RED”',
   ]);
 });
 

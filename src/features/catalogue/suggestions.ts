@@ -3,6 +3,7 @@ import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
 import { allCategories, categoryPath } from '../../domain/categories';
 import { productPath } from '../../domain/productPath';
+import { searchIn, searchRank, searchWords } from '../../domain/searchRank';
 
 /** A row below the search field. */
 export interface Suggestion {
@@ -20,18 +21,12 @@ const MOST_PRODUCTS = 6;
 /** Shorter terms match too many products. */
 export const SHORTEST_TERM = 2;
 
-/** How well a name matches: at its start, at the start of a word, inside a word, or only elsewhere in the product. */
-const matchOf = (name: string, term: string): number => {
-  const [text, words] = [name.toLowerCase(), term.toLowerCase()];
-  if (text.startsWith(words)) return 0;
-  if (text.includes(` ${words}`)) return 1;
-  return text.includes(words) ? 2 : 3;
-};
+const NOTHING = { title: '', brand: '', tags: [], options: [], categories: [] };
 
-const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] =>
-  allCategories(tree)
-    .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
-    .sort((a, b) => matchOf(a.name, term) - matchOf(b.name, term))
+const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] => {
+  const startsWith = ({ name }: Category): number => Number(name.toLowerCase().startsWith(term.toLowerCase()));
+  return searchIn(allCategories(tree), searchWords(term), ({ name }) => ({ ...NOTHING, title: name }))
+    .sort((a, b) => startsWith(b) - startsWith(a))
     .slice(0, MOST_CATEGORIES)
     .map((category) => ({
       kind: 'category',
@@ -39,6 +34,21 @@ const matchingCategories = (tree: readonly Category[], term: string): readonly S
       text: category.name,
       to: categoryPath(category),
     }));
+};
+
+/** The back end may match by other rules: goods that these do not match come last. */
+const rankOf = ({ title, brand, tags, category }: Product, words: readonly string[]): number => {
+  const goods = { title, brand, tags, options: [], categories: category ? [category.name] : [] };
+  return searchRank(goods, words) ?? Number.MAX_SAFE_INTEGER;
+};
+
+const bestFirst = (products: readonly Product[], term: string): readonly Product[] => {
+  const words = searchWords(term);
+  return products
+    .map((product) => ({ product, rank: rankOf(product, words) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ product }) => product);
+};
 
 const meantSuggestion = (meant: string): Suggestion => ({
   kind: 'meant',
@@ -75,8 +85,7 @@ export const suggestionsFor = ({ term, recent, tree, products, meant = null }: S
   return [
     ...(meant === null ? [] : [meantSuggestion(meant)]),
     ...(term.length < SHORTEST_TERM ? [] : matchingCategories(tree, term)),
-    ...[...products]
-      .sort((a, b) => matchOf(a.title, term) - matchOf(b.title, term))
+    ...bestFirst(products, term)
       .slice(0, MOST_PRODUCTS)
       .map((product): Suggestion => ({
         kind: 'product',

@@ -10,6 +10,8 @@ interface FoundAgain {
   tagged: readonly Product[];
   /** The suggested correction of the search words. */
   meant: string | null;
+  /** Products found by the correction. */
+  corrected: readonly Product[];
 }
 
 const NONE: readonly Product[] = [];
@@ -25,5 +27,7 @@ export const useSearchAgain = (words: string | undefined): FoundAgain => {
     if (words === undefined || !all) return NONE;
     return all.filter(({ tags }) => tags.some((tag) => isSameWord(tag, words)));
   }, [words, all]);
-  return { tagged, meant };
+  const isCorrected = meant !== null && tagged.length === 0;
+  const { currentData: corrected = NONE } = useSearchProductsQuery(meant ?? '', { skip: !isCorrected });
+  return { tagged, meant, corrected: isCorrected ? corrected : NONE };
 };

@@ -315,11 +315,21 @@ describe('prefetching on hover', () => {
   });
 });
 
-test('links to a corrected query when a query with one wrong letter has no hits', async () => {
-  const { user } = await renderApp({ path: '/items/search?q=linnen+shirt' });
-  await screen.findByText('No items found');
-  await user.click(await screen.findByRole('link', { name: '“linen shirt”' }));
+test('shows the results of the corrected query when a query with one wrong letter has no hits', async () => {
+  const { network, storage, user } = await renderApp({ path: '/items/search?q=linnen+shirt' });
   expect(await titles('Items Search Results')).toContain('Linen Shirt');
+  expect(screen.getByText(/No items found for “linnen shirt”/)).toHaveTextContent('Showing results for linen shirt');
+  await assertHealthy({ network, storage });
+  await user.click(screen.getByRole('link', { name: 'linen shirt' }));
+  expect(window.location.search).toBe('?q=linen+shirt');
+  expect(screen.queryByText(/No items found/)).not.toBeInTheDocument();
+});
+
+test('links to the corrected query while its results cannot be loaded', async () => {
+  const corrected = { path: /q=linen/, fault: answered(400) };
+  await renderApp({ path: '/items/search?q=linnen+shirt', faults: [corrected] });
+  expect(await screen.findByRole('link', { name: '“linen shirt”' })).toBeInTheDocument();
+  expect(screen.getByText('No items found')).toBeInTheDocument();
 });
 
 test('does not fetch the list of all products for a suggestion when data saving is on', async () => {

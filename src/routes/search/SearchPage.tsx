@@ -9,6 +9,7 @@ import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
 import { searchTerm } from '../../lib/searchTerm';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Link } from '../../ui/Link';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListHead } from '../shared/ListHead';
 import { NothingFound } from '../shared/NothingFound';
@@ -24,8 +25,8 @@ export const SearchPage = () => {
   const q = readQuery(params);
   const title = q === undefined ? 'Recent Products' : 'Items Search Results';
   const { currentData, error, isFetching, refetch } = useSearchProductsQuery(q);
-  const { tagged, meant } = useSearchAgain(currentData?.length === 0 ? q : undefined);
-  const found = tagged.length > 0 ? tagged : currentData;
+  const { tagged, meant, corrected } = useSearchAgain(currentData?.length === 0 ? q : undefined);
+  const found = [tagged, corrected].find(({ length }) => length > 0) ?? currentData;
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   const name = q === undefined ? title : `${q}: ${title}`;
@@ -36,7 +37,12 @@ export const SearchPage = () => {
   return (
     <>
       <ListHead crumbs={crumbs} title={title}>
-        {q !== undefined && <p>for “{q}”</p>}
+        {q !== undefined && corrected.length === 0 && <p>for “{q}”</p>}
+        {meant !== null && corrected.length > 0 && (
+          <p>
+            No items found for “{q}”. Showing results for <Link to={paths.search(meant)}>{meant}</Link>
+          </p>
+        )}
       </ListHead>
       <ProductListing
         // A new query resets the list.

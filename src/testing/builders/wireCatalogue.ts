@@ -11,7 +11,6 @@ export const wireVariant = builder(() => ({
   is_default: 1,
   available: 4,
   sold: 10,
-  vendor_price: 90,
   image: '/media/linen-shirt-black.svg',
   attributes: { Color: 'Black', Size: 'S' },
 }));

@@ -21,7 +21,7 @@ export const phoneRows: readonly Row[] = [
     short: 'A first smartphone that lasts two days on a charge.',
     text: 'Big battery, bright screen, nothing you will not use. Takes two SIM cards and a memory card at once.',
     points: ['6.5-inch screen', '5,000 mAh battery', 'Dual SIM, 4G'],
-    tags: ['smartphone', 'dual sim', '4g'],
+    tags: ['phone', 'smartphone', 'dual sim', '4g'],
     facts: { dimensions: '164 × 76 × 8.6 mm', weight: '189 g', warranty: year },
   },
   {
@@ -40,7 +40,7 @@ export const phoneRows: readonly Row[] = [
     short: 'Three cameras and a screen you can read at noon.',
     text: 'The middle of the range and, for most people, the right one. Charges to half in 25 minutes.',
     points: ['6.7-inch, 120 Hz', '50-megapixel main camera', '33 W charger in the box'],
-    tags: ['smartphone', '4g'],
+    tags: ['phone', 'smartphone', '4g'],
     facts: { dimensions: '165 × 77 × 8.1 mm', weight: '195 g', warranty: year },
   },
   {
@@ -60,7 +60,7 @@ export const phoneRows: readonly Row[] = [
     short: 'A camera first, a phone as well.',
     text: 'A one-inch sensor behind glass, and a steady hand built in. Photographs faces as they are: skin tones were tuned in Accra and Lagos.',
     points: ['One-inch sensor', '5G on both SIMs', 'Water-resistant to 1.5 m'],
-    tags: ['smartphone', '5g', 'camera'],
+    tags: ['phone', 'smartphone', '5g', 'camera'],
     facts: { dimensions: '161 × 74 × 8.4 mm', weight: '206 g', warranty: year },
   },
   {
@@ -77,7 +77,7 @@ export const phoneRows: readonly Row[] = [
     short: 'The same software, a lighter body.',
     text: 'Keeps the good screen and the five years of updates; leaves out the second zoom.',
     points: ['6.1-inch OLED', 'Five years of updates', '5G'],
-    tags: ['smartphone', '5g'],
+    tags: ['phone', 'smartphone', '5g'],
     facts: { dimensions: '147 × 70 × 8 mm', weight: '168 g', warranty: year },
   },
   {
@@ -100,7 +100,7 @@ export const phoneRows: readonly Row[] = [
       'Stylus and keyboard cover included',
       '<strong>Pre-order:</strong> nothing is charged before it ships',
     ],
-    tags: ['smartphone', 'foldable', 'pre-order'],
+    tags: ['phone', 'smartphone', 'foldable', 'pre-order'],
     facts: { dimensions: '156 × 138 × 5.6 mm', weight: '253 g', warranty: '24 months with the maker' },
   },
   {
@@ -117,7 +117,7 @@ export const phoneRows: readonly Row[] = [
     short: 'Keys you can feel, a torch, a week of battery.',
     text: 'For grandparents, traders and second pockets. Mobile money works through the keypad menu.',
     points: ['Standby for 18 days', 'FM radio without earphones', 'Two SIM cards'],
-    tags: ['feature phone', 'dual sim'],
+    tags: ['phone', 'feature phone', 'dual sim'],
     facts: { dimensions: '131 × 53 × 13 mm', weight: '98 g', warranty: year },
   },
 ];
