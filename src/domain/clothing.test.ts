@@ -1,4 +1,4 @@
-import { isClothing } from './clothing';
+import { hasSizeGuide, isClothing } from './clothing';
 
 const category = (name: string, slug = 'goods') => ({ category: { name, slug }, filterCategory: null });
 
@@ -43,4 +43,14 @@ test.each([
   ['never without a category', { category: null, filterCategory: null }, false],
 ])('recognizes clothing by category: %s', (_name, product, expected) => {
   expect(isClothing(product)).toBe(expected);
+});
+
+test.each([
+  ['clothing', 'Gowns', [], true],
+  ['footwear', 'Dress Shoes', [], true],
+  ['other goods', 'Kitchen', [], false],
+  ['other goods with a color', 'Kitchen', [{ name: 'Color' }], false],
+  ['other goods with a size', 'Rugs', [{ name: 'Size' }], true],
+])('decides on the size guide for %s: %s with %j', (_goods, name, options, expected) => {
+  expect(hasSizeGuide(category(name), options)).toBe(expected);
 });
