@@ -1,4 +1,4 @@
-import { isClothing } from './clothing';
+import { hasSizeGuide, isClothing } from './clothing';
 
 const category = (name: string, slug = 'goods') => ({ category: { name, slug }, filterCategory: null });
 
@@ -9,10 +9,25 @@ test.each([
   ['T-Shirts', true],
   ['KNITWEAR', true],
   ['Kids Clothes', true],
+  ['Gowns', true],
+  ['Evening Gown', true],
+  ['Robes', true],
+  ['Saris', true],
+  ['Wrappers', true],
+  ['Agbada', true],
+  ['Boubous', true],
+  ['School Uniforms', true],
+  ['Men’s Wear', true],
+  ['Shirts for Men', true],
+  ['Dresses Women 2025', true],
+  ['Clothing & Shoes', true],
+  ['Clothing Racks', false],
+  ['Wardrobes', false],
+  ['Suitcases', false],
+  ['Laptops', false],
   ['Clothes Dryers', false],
   ['Coat Racks', false],
   ['Dress Shoes', false],
-  ['Laptops', false],
   ['Set-Top Boxes', false],
   ['Sneakers', false],
   ['Handbags', false],
@@ -28,4 +43,14 @@ test.each([
   ['never without a category', { category: null, filterCategory: null }, false],
 ])('recognizes clothing by category: %s', (_name, product, expected) => {
   expect(isClothing(product)).toBe(expected);
+});
+
+test.each([
+  ['clothing', 'Gowns', [], true],
+  ['footwear', 'Dress Shoes', [], true],
+  ['other goods', 'Kitchen', [], false],
+  ['other goods with a color', 'Kitchen', [{ name: 'Color' }], false],
+  ['other goods with a size', 'Rugs', [{ name: 'Size' }], true],
+])('decides on the size guide for %s: %s with %j', (_goods, name, options, expected) => {
+  expect(hasSizeGuide(category(name), options)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product';
-import { isSize } from '../../domain/size';
+import { hasSizeGuide } from '../../domain/clothing';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { showLineInCart } from '../../features/cart/showLineInCart';
 import { lineOf } from '../../features/cart/lineOf';
@@ -36,7 +36,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const lineInCart = useLineInCart(variant?.id);
   const openSizeGuide = useOpenOverlay('sizeGuide');
   const openDelivery = useOpenOverlay('delivery');
-  const hasSizes = optionsOf(product, variant).some(({ name }) => isSize(name));
+  const hasGuide = hasSizeGuide(product, optionsOf(product, variant));
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={openSizeGuide}>
       Size Guide
@@ -57,7 +57,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
           else if (lineInCart.quantity === quantity) dispatch(showLineInCart());
           else dispatch(changeQuantity(lineInCart.id, quantity));
         }}
-        help={hasSizes && sizeGuide}
+        help={hasGuide && sizeGuide}
         more={(quantity) => (
           <>
             <p role="status" className={styles.inBag}>

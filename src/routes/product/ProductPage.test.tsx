@@ -347,8 +347,16 @@ test('tabs show the description, further details, three sample reviews and a for
   expect(byOtherMeans).not.toHaveBeenCalled();
 });
 
-test('has no Size Guide when the product has no size to choose', async () => {
-  await open({ attributes: [], variants: [wireVariant({ attributes: { Color: 'Black' } })] });
+test('has a Size Guide for clothing whose reply lists no options', async () => {
+  await open({ attributes: [], variants: [wireVariant({ attributes: {} })] });
+  await heading();
+  expect(buy('Size Guide')).toBeVisible();
+});
+
+test('has no Size Guide for other goods without a size to choose', async () => {
+  const kitchen = { name: 'Kitchen', slug: 'kitchen' };
+  const variants = [wireVariant({ attributes: { Color: 'Black' } })];
+  await open({ attributes: [], variants, category: kitchen, filterCategory: kitchen });
   await heading();
   expect(buy('Delivery options')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();

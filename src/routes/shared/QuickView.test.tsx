@@ -302,8 +302,13 @@ const KITCHEN = { name: 'Kitchen', slug: 'kitchen' };
 test.each([
   ['other goods without options', { ...WITHOUT_OPTIONS, category: KITCHEN, filterCategory: KITCHEN }, 0],
   [
-    'goods with options but no size',
-    { attributes: [], variants: [wireVariant({ attributes: { Color: 'Black' } })], category: KITCHEN },
+    'other goods with options but no size',
+    {
+      attributes: [],
+      variants: [wireVariant({ attributes: { Color: 'Black' } })],
+      category: KITCHEN,
+      filterCategory: KITCHEN,
+    },
     1,
   ],
 ])('shows no samples and no size guide for %s', async (_name, wire, radios) => {

@@ -1,7 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { isClothing } from '../../domain/clothing';
-import { isSize } from '../../domain/size';
+import { hasSizeGuide, isClothing } from '../../domain/clothing';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { OptionPicker } from '../../features/product/OptionPicker';
 import { optionsOf } from '../../features/product/optionsOf';
@@ -27,22 +26,25 @@ const SizeGuideLink = () => (
 /** The product's own options. Clothing without options shows sample sizes and colors instead. */
 export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {
   const groups = optionsOf(product, variant);
+  const guide = hasSizeGuide(product, groups) && <SizeGuideLink />;
   if (groups.length === 0) {
     return isClothing(product) ? (
       <>
         <SampleChoice legend="Size" options={SIZES} first={FIRST_SIZE}>
-          <SizeGuideLink />
+          {guide}
         </SampleChoice>
         <SampleChoice legend="Color" options={COLOURS} first={FIRST_COLOUR} swatches />
       </>
-    ) : null;
+    ) : (
+      guide
+    );
   }
   return (
     <>
       {groups.map((group) => (
         <OptionPicker key={group.name} group={group} swatches={product.swatches} onChoose={onChoose} />
       ))}
-      {groups.some(({ name }) => isSize(name)) && <SizeGuideLink />}
+      {guide}
       <p role="status" className={styles.note}>
         {note}
       </p>
