@@ -52,7 +52,20 @@ describe('serveDist', () => {
       const reply = await ask(path, browser);
       expect([reply.status, await reply.text()]).toEqual([200, page]);
       expect(reply.headers.get('Cache-Control')).toBe('no-cache');
+      expect(reply.headers.get('X-Robots-Tag')).toBeNull();
       expect(reply.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+    },
+  );
+
+  test.each(['/no/such/page', '/404', '/pd/shirt', '/ct/a/b/c/d/e/f', '/gone.html'])(
+    'answers 404 with the page and noindex for %s, which is no page of the shop',
+    async (path) => {
+      const reply = await ask(path, browser);
+      expect([reply.status, await reply.text()]).toEqual([404, page]);
+      expect(reply.headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(reply.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+      const again = await ask(path, { ...browser, 'If-None-Match': reply.headers.get('ETag') ?? '' });
+      expect(again.status).toBe(404);
     },
   );
 

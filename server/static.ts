@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
+import { isShopPath } from '../src/contract/shopPaths';
 import type { Variables } from '../src/page/settingsFrom';
 import { fileOf, readSendable, typeOf } from './distFiles';
 import type { Encoding } from './http/compress';
@@ -45,7 +46,7 @@ const send = async (
   { settled, publicOrigin }: Site,
   request: Request,
   { plain, packed, link }: Sendable,
-  { type, cacheControl }: { type: string; cacheControl: string },
+  { type, cacheControl, status = 200 }: { type: string; cacheControl: string; status?: 200 | 404 },
 ): Promise<Response> => {
   const headers = pageHeaders(settled?.headers ?? {}, request, publicOrigin);
   headers.set('Content-Type', type);
@@ -54,13 +55,14 @@ const send = async (
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   headers.set('ETag', etag);
   if (link) headers.set('Link', link);
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (status === 404) headers.set('X-Robots-Tag', 'noindex');
+  else if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request);
   const smaller = encoding && (await packed(encoding));
   if (encoding && smaller) headers.set('Content-Encoding', encoding);
   const body = smaller ?? plain;
   headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
 };
 
 /** The version with settings for a file that depends on them; its built version must never be sent. */
@@ -78,15 +80,18 @@ const sendFile = async (site: Site, request: Request, file: string, cacheControl
 const sendPage = async (site: Site, request: Request): Promise<Response | undefined> => {
   const built = site.settled?.page;
   if (!built) return undefined;
-  const made = await site.makePage?.(built.plain, new URL(request.url), encodingFor(request));
-  return send(site, request, made ?? built, { type: typeOf('index.html'), cacheControl: 'no-cache' });
+  const address = new URL(request.url);
+  const made = await site.makePage?.(built.plain, address, encodingFor(request));
+  const status = made?.isUnknown || !isShopPath(address.pathname) ? 404 : 200;
+  return send(site, request, made ?? built, { type: typeOf('index.html'), cacheControl: 'no-cache', status });
 };
 
 const plainReply = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
 
 /**
- * Serves the built storefront: hashed files cached for ever, index.html for every page of the shop, 404 for the rest.
+ * Serves the built storefront: hashed files cached for ever, index.html for every page of the shop, 404 for the rest;
+ * a browser gets that 404 with index.html, in which the shop says what is missing.
  */
 export const serveDist = (dist: string, { variables = {}, ...rest }: SiteSettings = {}) => {
   const files = settledFiles(dist, variables);

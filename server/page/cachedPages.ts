@@ -8,8 +8,9 @@ import type { Encoding } from '../http/compress';
 import { originOf } from '../http/origin';
 import type { Api, ApiReply } from './fetchReplies';
 import { fetchReplies } from './fetchReplies';
-import { withReplies } from './dataBlock';
+import { placeholder, withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
+import { isUnknown } from './isUnknown';
 import { withTimeout } from './withTimeout';
 import type { Sendable } from './sendablePage';
 import { sendablePage } from './sendablePage';
@@ -69,7 +70,8 @@ export const cachedPages = (
     const filled = withReplies(html, await firstReplies(reads, replies));
     const text = filled && (await withPreview(filled, reads, replies, origin));
     const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, replies);
-    const page = text === undefined ? undefined : { ...sendablePage(text), link };
+    const page =
+      text === undefined ? undefined : { ...sendablePage(text), link, isUnknown: await isUnknown(reads, replies) };
     // The two compressed forms together weigh less than the text once more.
     cache.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
     return page;
@@ -89,6 +91,8 @@ export const cachedPages = (
   };
 
   const open: MakePage = async (built, address, encoding) => {
+    // The page of another API reads another catalogue than this server's.
+    if (!built.includes(placeholder)) return undefined;
     const reads = firstReads(address.pathname, address.search);
     const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });

@@ -70,6 +70,33 @@ describe('a page with its first replies', () => {
     expect(new DOMParser().parseFromString(text, 'text/html').querySelector('img')).toBeNull();
   });
 
+  test.each([
+    ['/pd/no-such/NONE?id=1', 404],
+    ['/ct/no-such', 404],
+    ['/ct/women/no-such', 404],
+    ['/ft/no-such', 404],
+    ['/no/such/page', 404],
+    ['/ct/women', 200],
+    ['/ct/no-such/women/any/type', 200],
+    ['/ft/best-sellers', 200],
+    ['/items/search?q=no-such', 200],
+    ['/cart', 200],
+  ])('answers %s with HTTP %i and the page', async (path, status) => {
+    const reply = await ask(path);
+    expect([reply.status, reply.headers.get('X-Robots-Tag')]).toEqual([status, status === 404 ? 'noindex' : null]);
+    expect(embeddedIn(await reply.text()).replies).toHaveProperty(['/business/get_details']);
+  });
+
+  test('does not judge an address by its own catalogue when the page reads another API', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'dist-'));
+    await writeFile(join(elsewhere, 'index.html'), html.replace('data-api="', 'data-api="https://api.example.com'));
+    const makePage = cachedPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { timeoutMs: 20_000 });
+    const serve = serveDist(elsewhere, { makePage });
+    expect((await ask('/ct/no-such', {}, { serve })).status).toBe(200);
+    expect((await ask('/no/such/page', {}, { serve })).status).toBe(404);
+    await rm(elsewhere, { recursive: true });
+  });
+
   const previewOf = async (path: string) => {
     const head = new DOMParser().parseFromString(await (await ask(path)).text(), 'text/html').head;
     const content = (name: string) => head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');

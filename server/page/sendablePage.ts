@@ -9,6 +9,8 @@ export interface Sendable {
   packed: (encoding: Encoding) => Promise<Buffer | undefined>;
   /** A Link header sent ahead of it: files that the browser may fetch while the page is still loading. */
   link?: string | undefined;
+  /** The catalogue has nothing at this address: the page is sent with HTTP 404. */
+  isUnknown?: boolean;
 }
 
 // A request waits for this, so it is compressed less than the files of the build.

@@ -14,7 +14,10 @@ const pages = replyCache({ name: NAME, most: 40, isGood: isShopPage });
 export const dropPages = (): Promise<boolean> => caches.delete(NAME);
 
 const isPage = ({ status, type, redirected, headers }: Response): boolean =>
-  status === 200 && type === 'basic' && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
+  (status === 200 || status === 404) &&
+  type === 'basic' &&
+  !redirected &&
+  (headers.get('Content-Type') ?? '').startsWith('text/html');
 
 /**
  * Announces changes since a page was stored, reply by reply; a reply that it no longer includes may have changed too.
@@ -35,7 +38,9 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
     if (!isShopPage(html)) return;
     const replies = repliesIn(html, url.href);
     for (const [call, text] of replies) await cacheRead(call, text);
-    if (files.isOfThisRelease(html)) await pages.put(key, html, response.headers);
+    // A discontinued product: its replies are no longer offered offline, and neither is its page.
+    if (response.status === 404) await pages.drop(key);
+    else if (files.isOfThisRelease(html)) await pages.put(key, html, response.headers);
     // The page belongs to another release, so look for a new service worker.
     else await scope.registration.update().catch(() => undefined);
     if (before) await notifyChanges(before, replies);

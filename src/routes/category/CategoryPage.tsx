@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useGetCategoryProductsQuery } from '../../api/catalogueApi';
+import { isMissing } from '../../api/isMissing';
 import { useCategoryTree } from '../../api/categoryReads';
 import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
@@ -30,7 +31,7 @@ export const CategoryPage = () => {
   const trail = categoryTrail(tree ?? [], slug);
   const known = trail.at(-1);
   const title = known?.name ?? slugToTitle(slug);
-  const isUnknown = currentData === null;
+  const isUnknown = currentData === null || isMissing(error);
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
@@ -39,7 +40,8 @@ export const CategoryPage = () => {
     ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
     { name: title },
   ];
-  usePageMeta(listMeta({ title, path: categoryPath(known ?? { slug }), page, crumbs, products, currency }));
+  const meta = listMeta({ title, path: categoryPath(known ?? { slug }), page, crumbs, products, currency });
+  usePageMeta({ ...meta, unlisted: isUnknown });
 
   const errorNotice =
     hasFailed || isUnknown ? (

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useGetCollectionProductsQuery, useGetCollectionQuery } from '../../api/catalogueApi';
+import { isMissing } from '../../api/isMissing';
 import { COLLECTION_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -23,7 +24,8 @@ export const CollectionPage = () => {
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
-  usePageMeta(listMeta({ title, path: paths.collection(slug), page, crumbs, products: currentData, currency }));
+  const meta = listMeta({ title, path: paths.collection(slug), page, crumbs, products: currentData, currency });
+  usePageMeta({ ...meta, unlisted: isMissing(error) });
   return (
     <>
       <ListHead crumbs={crumbs} title={title} />

@@ -3,11 +3,11 @@ import { ReportButton } from '../../features/overlays/ReportButton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { useGoBack } from '../../ui/useGoBack';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageMeta } from '../../ui/usePageMeta';
 import { BestSellers } from '../shared/BestSellers';
 
 export const NotFoundPage = () => {
-  usePageTitle('Page not found');
+  usePageMeta({ title: 'Page not found', unlisted: true });
   const goBack = useGoBack();
   return (
     <>

@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageMeta } from '../../ui/usePageMeta';
 
 export const ProductNotFound = () => {
-  usePageTitle('Product is not found');
+  usePageMeta({ title: 'Product is not found', unlisted: true });
   return (
     <MessagePage
       drawing="search"
