@@ -15,7 +15,7 @@ test('shows the pitch, links, social platforms and the copyright line', async ()
     ['Order tracking', '/order-tracking'],
     ['Terms', '/terms'],
     ['Sign in', '/account/auth'],
-    ['Create an account', '/account/auth#register-tab'],
+    ['Create account', '/account/auth#register-tab'],
   ] as const)
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', to);
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'Pinterest'])

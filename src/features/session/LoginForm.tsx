@@ -60,7 +60,7 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
         </Link>
       </div>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Logging in…' : 'Log in'}
+        {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
     </form>
   );

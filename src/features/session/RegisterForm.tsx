@@ -55,7 +55,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         All five fields are required. We use them for your orders and to contact you about them.
       </p>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Registering…' : 'Register'}
+        {isBusy ? 'Creating your account…' : 'Create account'}
       </Button>
     </form>
   );

@@ -68,7 +68,7 @@ describe('tabs', () => {
 describe('log in', () => {
   test('with empty fields, shows one alert, marks the fields, focuses the first, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/auth' });
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide email and password$/);
     expect(await email()).toHaveFocus();
     expect(await email()).toHaveAccessibleDescription('Enter your email');
@@ -122,7 +122,7 @@ describe('log in', () => {
     await user.click(await screen.findByRole('tab', { name: 'Register' }));
     await user.click(screen.getByRole('tab', { name: 'Login' }));
     await fill(user);
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await expectPath('/contact');
   });
 
@@ -144,7 +144,7 @@ describe('log in', () => {
     const { user, network, server } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     await fill(user);
-    const press = await button('Log in');
+    const press = await button('Sign in');
     const { form } = press as HTMLButtonElement;
     act(() => {
       form?.requestSubmit();
@@ -203,7 +203,7 @@ describe('log in', () => {
         storage,
         before: visitor.cartList === storage.getItem('cartList') ? visitor : {},
       });
-      await user.click(await button('Log in'));
+      await user.click(await button('Sign in'));
       await waitFor(() => {
         expect(network.callsTo(logIn)).toHaveLength(2);
       });
@@ -216,7 +216,7 @@ describe('log in', () => {
     await fill(user);
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     expect(screen.getByText(/Stay signed in on this device until you sign out/)).toBeVisible();
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await waitFor(() => {
       expect(storage.getItem('token')).not.toBeNull();
     });
@@ -231,7 +231,7 @@ describe('log in', () => {
     await signedIn(server);
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await waitFor(() => {
       expect(store.getState().session.token).not.toBeNull();
     });
@@ -381,7 +381,7 @@ describe('register', () => {
     const { user, network, storage } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), '   ');
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide your last name$/);
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
     expect(network.callsTo(signUp)).toHaveLength(0);
@@ -404,7 +404,7 @@ describe('register', () => {
   test('on success, shows the server’s message in a toast, then the login with the e-mail filled in', async () => {
     const { user, network } = await open();
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
     await expectPath('/account/auth#login-tab');
     const panel = await screen.findByRole('tabpanel', { name: 'Login' });
@@ -423,7 +423,7 @@ describe('register', () => {
     const { fault, release } = held();
     network.add({ path: signUp, fault });
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
     await expectPath('/');
     release();
@@ -434,21 +434,21 @@ describe('register', () => {
   test('a later visit of the page does not mention the registration', async () => {
     const { user } = await open();
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByText(/^You’re registered\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lost password?' }));
     await screen.findByRole('heading', { level: 1, name: /password/ });
     act(() => {
       window.history.back();
     });
-    expect(await button('Log in')).toBeVisible();
+    expect(await button('Sign in')).toBeVisible();
     expect(screen.queryByText(/^You’re registered\./)).toBeNull();
   });
 
   test('when refused, shows the server’s message, marks the field it mentions and keeps the typed text', async () => {
     const { user, network, storage } = await open();
     await type(user, { ...AMA, password: 'iloveghana1' });
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess.');
     const password = screen.getByLabelText('Password');
     expect(password).toHaveFocus();
@@ -468,7 +468,7 @@ describe('register', () => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await assertHealthy({ network, storage, intent: /signup/, message: 'Registration failed' });
   });

@@ -34,7 +34,12 @@ const SignInTabs = () => {
   ];
   return (
     <>
-      <TabLinks label="Sign in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
+      <TabLinks
+        label="Sign in or create an account"
+        tabs={tabs}
+        current={isRegister ? REGISTER_TAB : LOGIN_TAB}
+        state={state}
+      />
       <TabPanel tab={LOGIN_TAB} isCurrent={!isRegister}>
         <LoginForm key={`${String(remembers)} ${knownEmail}`} hasRegistered={hasRegistered && !isRegister} />
       </TabPanel>
@@ -62,7 +67,7 @@ export const AuthPage = () => {
   // A session that ends again during the redirect does not bring this page back: the next page shows the message.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace state={{ justSignedIn: true }} />;
   return (
-    <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
+    <AccountFrame title="My account" lede="Your orders, installments and cart, on any device.">
       <SignInReason />
       <SignInTabs />
     </AccountFrame>
