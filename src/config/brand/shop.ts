@@ -2,6 +2,7 @@ import { env } from '../env';
 
 /** Settings that a retailer changes without touching the code: names and external addresses. */
 export const PITCH = env.pitch ?? 'Shop with flexibility';
+/** The footer says from this year to the current one. */
 export const COPYRIGHT_YEAR = 2025;
 /** The company behind checkout and installments, named in the footer. */
 export const PROVIDER = env.provider ?? 'Tally Commerce';
