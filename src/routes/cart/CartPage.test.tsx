@@ -71,12 +71,12 @@ describe('a visitor', () => {
     await cartTable();
     const review = screen.getByRole('region', { name: 'Paying in installments' });
     const step = () => review.querySelector('[aria-current="step"]')?.textContent;
-    await waitFor(() => expect(step()).toBe('Not applied (Created)'));
+    await waitFor(() => expect(step()).toBe('Ask for approval'));
     await app.user.click(totals().getByText('Plan your installments'));
     await waitFor(() => expect(totals().getAllByText(/^Total GHS/)).toHaveLength(5));
     await assertHealthy(app);
     await app.user.click(within(review).getByRole('button', { name: 'Request Client Review' }));
-    await waitFor(() => expect(step()).toBe('In review (Pending Review)'));
+    await waitFor(() => expect(step()).toBe('Pending Review'));
   });
 
   test('chooses local pickup without changing the total', async () => {
