@@ -48,7 +48,7 @@ const FORMS: [name: string, form: Form][] = [
       typed: { 'Email address': MAIL },
       button: 'Sign in',
       shown: ['alert', 'Provide email and password'],
-      field: ['Password', 'Enter your password'],
+      field: ['Password', 'Required'],
     },
   ],
   [

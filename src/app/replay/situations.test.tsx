@@ -131,7 +131,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
       });
       await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
       await user.click(screen.getByRole('button', { name: 'Sign in' }));
-      await screen.findByText('Enter your password');
+      await screen.findByText('Required');
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { errorText, isApiError } from '../../api/apiError';
 import { mentionedField } from '../../api/mentionedField';
+import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type RegisterField = 'first_name' | 'last_name' | 'phone' | 'email' | 'password';
@@ -13,14 +14,6 @@ const NAMES: Record<RegisterField, string> = {
   password: 'password',
 };
 
-const FIELD_ERRORS: Record<RegisterField, string> = {
-  first_name: 'Enter your first name',
-  last_name: 'Enter your last name',
-  phone: 'Enter your phone number',
-  email: 'Enter your email address',
-  password: 'Enter your password',
-};
-
 /** A value of spaces only is empty, except in a password. */
 const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
@@ -29,7 +22,7 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
   const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;
-  const fields = Object.fromEntries(missing.map((field) => [field, FIELD_ERRORS[field]]));
+  const fields = Object.fromEntries(missing.map((field) => [field, MISSING]));
   return { text: `Provide your ${NAMES[first]}`, fields };
 };
 

@@ -39,13 +39,13 @@ describe('register', () => {
     expect(spaces?.text).toBe(field === 'password' ? undefined : text);
   });
 
-  test('names the first of several missing fields, and gives each its own message', () => {
+  test('names the first of several missing fields, and marks each without repeating the message', () => {
     const fault = validateRegistration({ ...FULL, last_name: ' ', email: '', password: '' });
     expect(fault?.text).toBe('Provide your last name');
     expect(fault?.fields).toEqual({
-      last_name: 'Enter your last name',
-      email: 'Enter your email address',
-      password: 'Enter your password',
+      last_name: 'Required',
+      email: 'Required',
+      password: 'Required',
     });
   });
 

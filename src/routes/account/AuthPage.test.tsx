@@ -71,7 +71,7 @@ describe('log in', () => {
     await user.click(await button('Sign in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide email and password$/);
     expect(await email()).toHaveFocus();
-    expect(await email()).toHaveAccessibleDescription('Enter your email');
+    expect(await email()).toHaveAccessibleDescription('Required');
     expect(await password()).toBeInvalid();
     expect(network.callsTo(logIn)).toHaveLength(0);
     await user.type(await email(), 'a');
