@@ -1,5 +1,5 @@
 import { errorText, isApiError } from '../../api/apiError';
-import { mentionedField } from '../../api/mentionedField';
+import { mentionedFields } from '../../api/mentionedField';
 import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
@@ -37,12 +37,11 @@ const MENTIONS: readonly [RegisterField, RegExp][] = [
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
-/** When the response was lost, the account may or may not have been created. */
+/** Marks every field that the server refuses. When the response was lost, the account may or may not have been created. */
 export const registerError = (error: unknown): FormProblem<RegisterField> => {
-  const field = mentionedField(error, MENTIONS);
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
   return {
     text: errorText(error, isLost ? NO_ANSWER : 'Registration failed'),
-    fields: field === null ? {} : { [field]: `Check your ${NAMES[field]}` },
+    fields: Object.fromEntries(mentionedFields(error, MENTIONS).map((field) => [field, `Check your ${NAMES[field]}`])),
   };
 };

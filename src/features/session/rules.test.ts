@@ -78,7 +78,11 @@ describe('register', () => {
     ['This password is too easy to guess.', { password: 'Check your password' }],
     ['The email has already been taken', { email: 'Check your email address' }],
     ['E-mail or phone is already in use', {}],
-  ])('marks the one field that the server’s message mentions: %s', (message, fields) => {
+    [
+      'That is not a complete email address. Use 8 characters or more for your password.',
+      { email: 'Check your email address', password: 'Check your password' },
+    ],
+  ])('marks each field that a sentence of the server’s message mentions alone: %s', (message, fields) => {
     expect(registerError(apiError('refused', { message })).fields).toEqual(fields);
   });
 
