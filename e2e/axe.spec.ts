@@ -66,7 +66,7 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   '/account/orders?cancelled=1': (page) => page.getByRole('cell', { name: /Cancelled/ }).waitFor(),
   '/account/edit': async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Type the new password again').waitFor();
+    await page.getByText('Required').first().waitFor();
   },
 };
 

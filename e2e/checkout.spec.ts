@@ -25,7 +25,7 @@ test(
     await page.getByRole('main').getByText('Register', { exact: true }).first().click();
     const form = page.getByRole('tabpanel').filter({ visible: true });
     await typeNewAccount(form, customer);
-    await form.getByRole('button', { name: /Register/i }).click();
+    await form.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(async () => (await readOutbox(shopUrl, customer.email)).length).toBe(1);
 
     const [mail] = await readOutbox(shopUrl, customer.email);

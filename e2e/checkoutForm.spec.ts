@@ -73,7 +73,7 @@ test('does not animate the loading bag under reduced motion', async ({ page, sho
   await addFaults(page, [{ path: /my-cart/, fault: { kind: 'hang' } }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/checkout');
-  const waiting = page.getByRole('status', { name: 'Loading your bag' });
+  const waiting = page.getByRole('status', { name: 'Loading your cart' });
   await waiting.waitFor();
   const moving = () => waiting.evaluate((element) => element.getAnimations({ subtree: true }).length);
   await expect.poll(moving, { timeout: 2000 }).toBe(0);

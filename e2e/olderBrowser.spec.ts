@@ -21,7 +21,7 @@ test('sorts, filters, searches, saves and adds to the bag in a browser of 2022',
   await page.addInitScript(removeNewerMethods);
   await visit('/ct/women');
   const cards = page.getByRole('main').getByRole('article');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name Z-A');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, Z to A');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: /^In stock/ }).check();
   await page.getByRole('button', { name: /^Show \d+ products/ }).click();

@@ -113,7 +113,7 @@ for (const [name, deliver] of [
       await main.getByText('Register', { exact: true }).first().click();
       const form = main.getByRole('tabpanel').filter({ visible: true });
       await typeNewAccount(form, customer);
-      await form.getByRole('button', { name: /Register/i }).click();
+      await form.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('Welcome! You can sign in now.').first()).toBeVisible();
       await main.getByRole('tab', { name: /Log ?in/i }).click();
       await typeInto(form.getByLabel(/Email/i), customer.email);

@@ -97,8 +97,8 @@ test('shows the confirmation below the header after a registration on a phone', 
   await visit('/account/auth#register-tab');
   const form = page.getByRole('tabpanel').filter({ visible: true });
   await typeNewAccount(form, newCustomer());
-  await form.getByRole('button', { name: 'Register' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-  const note = await page.getByText('You’re registered').boundingBox();
+  const note = await page.getByText('We have sent you an email').boundingBox();
   expect(note?.y).toBeGreaterThanOrEqual(await barHeight(page));
 });

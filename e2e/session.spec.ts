@@ -184,10 +184,10 @@ for (const width of axeWidths(360)) {
     };
     await visit('/account/auth');
     await check('log in');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await checkErrors('log in');
     await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
     await checkErrors('register');
     await visit('/account/reset-password');
     await check('reset');

@@ -125,7 +125,7 @@ test('works with blocked storage and warns that the bag can’t be saved', async
   });
   await page.goto('/terms');
   await expectUp(page);
-  await expect(page.getByText('This browser can’t save your bag')).toBeVisible();
+  await expect(page.getByText('This browser can’t save your cart')).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expectUp(page);

@@ -96,7 +96,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   await form.getByLabel(/Phone/i).fill(SHOPPER.phone);
   await form.getByLabel(/Email/i).fill(SHOPPER.email);
   await form.getByLabel(/^Password/i).fill(SHOPPER.password);
-  await form.getByRole('button', { name: 'Register', exact: true }).click();
+  await form.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect.poll(async () => (await readOutbox(shopUrl, SHOPPER.email)).length).toBe(1);
 
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
@@ -111,12 +111,12 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
 
   await page.goto('/account/auth');
   typed.push(...(await fillWithCanaries(page.getByRole('main'), 'stranger')));
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   for (const password of [WRONG, SHOPPER.password]) {
     await page.getByRole('textbox', { name: 'Email address' }).fill(SHOPPER.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (password === WRONG) await expect(page.getByRole('alert').first()).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();

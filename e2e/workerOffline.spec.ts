@@ -55,7 +55,7 @@ test(
     await open(auth);
     await page.getByRole('textbox', { name: 'Email address' }).fill('ama@example.com');
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Login failed')).toBeVisible();
     await expect(page.getByText(/You’re offline/)).toHaveCount(1);
   },

@@ -16,7 +16,7 @@ export const sortAndScroll = async ({ browser, frontUrl }: Place): Promise<numbe
     // Prefetched files are not part of the list.
     await quiet(page);
     const tasks = await tasksDuring(page, async () => {
-      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A-Z');
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
       await page.getByRole('heading', { level: 3, name: 'Item 0000' }).waitFor();
       for (let step = 0; step < SCROLLS; step += 1) {
         await page.mouse.wheel(0, 900);

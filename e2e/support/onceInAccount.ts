@@ -28,7 +28,7 @@ const signUp: OnceCall = {
     await typeNewAccount(page.getByRole('tabpanel', { name: 'Register' }), customer);
     return customer.email;
   },
-  press: (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
+  press: (page) => page.getByRole('button', { name: 'Create account', exact: true }).click(),
   effects: async ({ shop }, email) =>
     Math.max(
       await count(shop, 'SELECT count(*) FROM users WHERE email = $1', email),

@@ -13,7 +13,7 @@ export const CheckoutBody = v.object({
   ship_email: optionalText(),
   products: v.pipe(
     v.array(v.object({ id: id('One of the items is no longer sold'), quantity }), unreadable),
-    v.minLength(1, 'Your bag is empty'),
+    v.minLength(1, 'Your cart is empty'),
     v.maxLength(200, 'That is too many items for one order'),
   ),
   order_note: optionalText(2000),

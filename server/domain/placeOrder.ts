@@ -29,7 +29,7 @@ const priceLines = async (tx: Queryable, request: CheckoutRequest): Promise<Pric
   const variants = await findVariants(tx, [...wanted.keys()]);
   return [...wanted].map(([variantId, quantity]) => {
     const variant = variants.get(variantId);
-    if (!variant) throw new Refusal('One of the items is no longer sold. Remove it from your bag.');
+    if (!variant) throw new Refusal('One of the items is no longer sold. Remove it from your cart.');
     if (quantity > variant.stock) throw new Refusal(shortage(variant.product_title, variant.stock));
     const { price, product_title: title, document } = variant;
     return { variant_id: variantId, quantity, title, price, attributes: document.attributes };

@@ -13,8 +13,8 @@ const LineBody = v.object({ product_variant_id: id(unknownItem), quantity });
 
 const SavedCartBody = v.object({
   items: v.pipe(
-    v.array(v.unknown(), 'The bag could not be read'),
-    v.maxLength(200, 'That is too many items for one bag'),
+    v.array(v.unknown(), 'The cart could not be read'),
+    v.maxLength(200, 'That is too many items for one cart'),
   ),
 });
 
@@ -37,12 +37,12 @@ export const cartRoutes = new Hono<ShopEnv>()
   .post('/storefront/add-saved-cart', requireUser, async (call) => {
     const { items } = await readBody(call, SavedCartBody);
     await mergeCart(call.get('shop').database, call.get('user').id, readable(items));
-    return done(call, 'Your bag has been saved');
+    return done(call, 'Your cart has been saved');
   })
   // Removing a missing line succeeds too: a retry after a lost reply is harmless.
   .delete('/storefront/my-cart/:id', requireUser, async (call) => {
     const variantId = Number(call.req.param('id'));
-    if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your bag');
+    if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your cart');
     await removeCartLine(call.get('shop').database, call.get('user').id, variantId);
-    return done(call, 'Removed from your bag');
+    return done(call, 'Removed from your cart');
   });

@@ -20,7 +20,7 @@ const SignUpBody = v.object({
 
 const prepare = async (call: Call): Promise<IdempotentWork> => {
   const shop = call.get('shop');
-  const { password, ...person } = await readBody(call, SignUpBody);
+  const { password, ...person } = await readBody(call, SignUpBody, true);
   const address = limitedAddress(call);
   if (address !== undefined) await countIn(shop.database, [shop.signUps, address]);
   const password_hash = await shop.passwords.hash(password);

@@ -7,6 +7,8 @@ const RULED_OUT: [string, RegExp][] = [
   ['American spelling', /colour|favourite|metres?\b/i],
   ['a curly apostrophe', /\p{L}'(s|t|re|ll|ve)\b/u],
   ['an ellipsis without a space before it', / …/],
+  ['cart, not bag', /\b([Yy]our|[Tt]he|[Ss]hopping|one|to) bag\b|^Bag\b/],
+  ['sign in and sign out, not log in and log out', /\blog(ged|ging)? (in|out)\b/i],
 ];
 /** The words of a server message that reports may keep. */
 const ALLOWED = /^a about accept /;

@@ -6,6 +6,9 @@ export interface FormProblem<N extends string = string> {
   fields?: Partial<Record<N, string>>;
 }
 
+/** The message of an empty field: the form's message says what to enter, and is not repeated beside the field. */
+export const MISSING = 'Required';
+
 export interface FormOutcome<N extends string = string> {
   formError: FormProblem<N> | null;
   /** Of the last time that the form was sent. */

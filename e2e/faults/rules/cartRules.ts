@@ -27,7 +27,7 @@ export const cartRules: Record<string, RuleOf> = {
       again: 'reload',
     },
     // The account already holds them: nothing is sent, and the message says so.
-    [ACTED, { works: { shows: [/(added to|already in) your bag/] } }],
+    [ACTED, { works: { shows: [/(added to|already in) your cart/] } }],
     [['401'], { ...SIGNED_OUT, kept: ['cartList'] }],
   ),
   'POST /storefront/add-to-cart': rules(

@@ -22,7 +22,7 @@ export const accountScenes: Scene[] = [
       const { email, password } = (await customer()).customer;
       return { fill: { 'Email address': email, Password: password } };
     },
-    press: press('Log in'),
+    press: press('Sign in'),
     works: { at: /^\/$/ },
   },
   {
@@ -40,7 +40,7 @@ export const accountScenes: Scene[] = [
       };
       return Promise.resolve({ fill });
     },
-    press: press('Register'),
+    press: press('Create account'),
     works: { at: /#login-tab$/ },
   },
   {

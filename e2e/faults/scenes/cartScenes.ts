@@ -53,8 +53,8 @@ export const cartScenes: Scene[] = [
         fill: { 'Email address': email, Password: password },
       };
     },
-    press: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click(),
-    works: { shows: [/added to your bag/] },
+    press: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Sign in', exact: true }).click(),
+    works: { shows: [/added to your cart/] },
   },
   {
     call: 'POST /storefront/add-to-cart',

@@ -85,10 +85,10 @@ export const checkoutRules = (open: OpenDatabase) =>
     });
 
     test.each([
-      [{ products: [] }, 'Your bag is empty'],
+      [{ products: [] }, 'Your cart is empty'],
       [
         { products: [{ id: 999_999_999, quantity: 1 }] },
-        'One of the items is no longer sold. Remove it from your bag.',
+        'One of the items is no longer sold. Remove it from your cart.',
       ],
       [{ checkout_type: 'barter' }, 'Choose how to pay'],
       [{ creditor: 'somebody else' }, 'The creditor is not known to this shop'],

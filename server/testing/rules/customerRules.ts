@@ -44,6 +44,13 @@ export const customerRules = (open: OpenDatabase) =>
       expect(refused).toMatchObject({ http: 400, body: { status: 0, message } });
     });
 
+    test('names everything that is wrong in a sign-up at once', async () => {
+      const refused = await visitor().post(signupPath, { ...ama, email: 'ama@', password: 'short' });
+      const message = 'That is not a complete email address. Use 8 characters or more for your password.';
+      expect(refused).toMatchObject({ http: 400, body: { status: 0, message } });
+      expect(await b.database.query('SELECT 1 FROM users')).toHaveLength(0);
+    });
+
     test('stores the password only as a salted hash', async () => {
       await signUp(b.shop);
       const rows = await b.database.query('SELECT * FROM users');

@@ -17,7 +17,7 @@ test('shows only logo, three steps, Help and Terms, without search or quick link
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Help']);
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent)).toEqual(['Bag (1)', 'Details', 'Payment']);
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Cart (1)', 'Details', 'Payment']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
@@ -42,7 +42,7 @@ test('has one pay button, and no tab bar, menu, search or Back to top in a narro
 
 test('links the first step to the bag, where the shop’s search is back', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
+  await user.click(screen.getByRole('link', { name: 'Cart (1)' }));
   expect(await screen.findByRole('heading', { level: 1, name: /bag|cart/i })).toBeVisible();
   expect(screen.getByRole('search')).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const CheckoutHeader = () => {
       <nav aria-label="Steps">
         <ol className={styles.steps}>
           <li className={styles.step}>
-            <Link to={paths.cart}>Bag ({count})</Link>
+            <Link to={paths.cart}>Cart ({count})</Link>
           </li>
           <li className={styles.step} aria-current="step">
             Details

@@ -1,11 +1,15 @@
 import { COPYRIGHT_YEAR, PROVIDER } from '../../config/brand/shop';
 import { useBusiness } from '../../features/business/useBusiness';
+import { readClock } from '../../store/readClock';
+import { useAppDispatch } from '../../store/hooks';
 
 export const Copyright = ({ className }: { className?: string | undefined }) => {
   const { name } = useBusiness();
+  const year = new Date(useAppDispatch()(readClock()).now()).getFullYear();
   return (
     <p className={className}>
-      © {COPYRIGHT_YEAR} {name && `${name}. `}Powered by {PROVIDER}.
+      © {COPYRIGHT_YEAR}
+      {year > COPYRIGHT_YEAR && `–${year}`} {name && `${name}. `}Powered by {PROVIDER}.
     </p>
   );
 };

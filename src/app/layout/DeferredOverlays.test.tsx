@@ -78,7 +78,7 @@ test('opens a requested drawer once its chunk has loaded', async () => {
 
 test('warns that the bag can’t be saved in a browser without storage', async () => {
   await renderApp({ path: '/contact', environment: { storage: null } });
-  expect(screen.getByText('This browser can’t save your bag')).toBeInTheDocument();
+  expect(screen.getByText('This browser can’t save your cart')).toBeInTheDocument();
 });
 
 test('the skip link leads to the content', async () => {

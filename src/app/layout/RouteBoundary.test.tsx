@@ -67,12 +67,12 @@ test('says that the page opens later after a chunk failed offline', () => {
   failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   const store = show();
   expect(
-    screen.getByText('The connection was lost, or the shop has just been updated. Your bag is safe.'),
+    screen.getByText('The connection was lost, or the shop has just been updated. Your cart is safe.'),
   ).toBeInTheDocument();
   act(() => {
     store.dispatch(connectionChanged(false));
   });
-  expect(screen.getByText('You’re offline. The page loads once you’re online. Your bag is safe.')).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. The page loads once you’re online. Your cart is safe.')).toBeInTheDocument();
 });
 
 test('reloads a page whose chunk failed when the browser is back online', () => {

@@ -39,7 +39,7 @@ export const RouteErrorScreen = ({ error, onRetry }: { error: PageError; onRetry
         </>
       }
     >
-      <p>{lost ? reason : 'The rest of the shop still works.'} Your bag is safe.</p>
+      <p>{lost ? reason : 'The rest of the shop still works.'} Your cart is safe.</p>
     </MessagePage>
   );
 };

@@ -65,7 +65,7 @@ test('a link to another tab of the page closes overlays without scrolling', asyn
     store.dispatch(overlayOpened('cartDrawer'));
   });
   scrolled.mockClear();
-  await user.click(footer().getByRole('link', { name: 'Create an account' }));
+  await user.click(footer().getByRole('link', { name: 'Create account' }));
   await waitFor(() => {
     expect(store.getState().overlays.open).toEqual([]);
   });
@@ -77,7 +77,7 @@ test('Back restores the scroll position after a choice that replaced the address
   const { user } = await renderApp({ path: '/items/search' });
   await screen.findAllByRole('article');
   scrollBy(220);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
   await waitFor(() => {
     expect(window.location.search).toContain('sort=');
   });

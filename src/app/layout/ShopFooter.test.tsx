@@ -15,12 +15,20 @@ test('shows the pitch, links, social platforms and the copyright line', async ()
     ['Order tracking', '/order-tracking'],
     ['Terms', '/terms'],
     ['Sign in', '/account/auth'],
-    ['Create an account', '/account/auth#register-tab'],
+    ['Create account', '/account/auth#register-tab'],
   ] as const)
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', to);
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'Pinterest'])
     expect(footer().getByRole('link', { name })).toHaveAttribute('target', '_blank');
-  expect(await footer().findByText(/© 2025 Kasa & Co\. Powered by .+\./)).toBeInTheDocument();
+  expect(await footer().findByText(/© 2025.* Kasa & Co\. Powered by .+\./)).toBeInTheDocument();
+});
+
+test.each([
+  [2025, '© 2025 Kasa'],
+  [2027, '© 2025–2027 Kasa'],
+])('names the years up to %i in the copyright line', async (year, line) => {
+  await renderApp({ path: '/contact', environment: { now: () => Date.UTC(year, 5) } });
+  expect(await footer().findByText(new RegExp(line))).toBeInTheDocument();
 });
 
 test('applies and stores the chosen color theme, “Match this device” removes it', async () => {

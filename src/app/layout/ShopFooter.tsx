@@ -25,14 +25,14 @@ const HELP: readonly FooterLink[] = [
 ];
 const VISITOR: readonly FooterLink[] = [
   { name: 'Sign in', to: paths.auth },
-  { name: 'Create an account', to: paths.register },
+  { name: 'Create account', to: paths.register },
 ];
 const CUSTOMER: readonly FooterLink[] = [
   { name: 'My orders', to: paths.orders },
   { name: 'Account details', to: paths.accountEdit },
 ];
 const ALWAYS: readonly FooterLink[] = [
-  { name: 'Shopping bag', to: paths.cart },
+  { name: 'Shopping cart', to: paths.cart },
   { name: 'Wishlist', to: paths.wishlist },
 ];
 const SHOWN_CATEGORIES = 8;

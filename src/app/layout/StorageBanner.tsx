@@ -6,7 +6,7 @@ export const StorageBanner = () => {
   const refused = useAppSelector(selectStorageRefused);
   return refused ? (
     <p role="status" className={styles.banner}>
-      This browser can’t save your bag
+      This browser can’t save your cart
     </p>
   ) : null;
 };

@@ -60,7 +60,7 @@ export const BUTTONS: States = {
   },
   Icon: { 'by their names': <Icons /> },
   Drawing: { usual: <Drawing name="heart" /> },
-  Link: { usual: <Link to="/cart">Your bag</Link> },
+  Link: { usual: <Link to="/cart">Your cart</Link> },
   VisuallyHidden: {
     usual: (
       <p>

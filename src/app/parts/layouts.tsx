@@ -33,7 +33,7 @@ const Menu = () => (
 );
 
 export const LAYOUTS: States = {
-  PageHeading: { usual: <PageHeading>Shopping bag</PageHeading> },
+  PageHeading: { usual: <PageHeading>Shopping cart</PageHeading> },
   SectionHead: {
     usual: <SectionHead id="parts-head" title="Best Sellers" />,
     'with a link': <SectionHead id="parts-head-all" title="New Arrivals" viewAll="/ft/new-arrivals" />,

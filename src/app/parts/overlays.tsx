@@ -26,7 +26,7 @@ const at = (side: 'left' | 'right') => (
         open={isOpen}
         onClose={close}
         side={side}
-        title="Shopping bag"
+        title="Shopping cart"
         footer={<Button wide>Proceed to checkout</Button>}
       >
         Two goods

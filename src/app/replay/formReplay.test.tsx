@@ -36,7 +36,7 @@ const FORMS: [name: string, form: Form][] = [
     {
       path: '/account/auth',
       typed: { 'Email address': MAIL, Password: PASSWORD },
-      button: 'Log in',
+      button: 'Sign in',
       reply: [/customer\/access/, 0, 'Incorrect email or password.'],
       shown: ['alert', 'Incorrect email or password.'],
     },
@@ -46,9 +46,9 @@ const FORMS: [name: string, form: Form][] = [
     {
       path: '/account/auth',
       typed: { 'Email address': MAIL },
-      button: 'Log in',
+      button: 'Sign in',
       shown: ['alert', 'Provide email and password'],
-      field: ['Password', 'Enter your password'],
+      field: ['Password', 'Required'],
     },
   ],
   [
@@ -62,7 +62,7 @@ const FORMS: [name: string, form: Form][] = [
         'Email address': MAIL,
         Password: PASSWORD,
       },
-      button: 'Register',
+      button: 'Create account',
       reply: [/customer\/signup/, 0, TAKEN],
       shown: ['alert', TAKEN],
       field: ['Email address', 'Check your email address'],

@@ -130,8 +130,8 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
         store.dispatch(sessionEnded('expired'));
       });
       await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
-      await user.click(screen.getByRole('button', { name: 'Log in' }));
-      await screen.findByText('Enter your password');
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await screen.findByText('Required');
     },
   ],
   [
@@ -188,7 +188,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     async ({ user }) => {
       await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
       await user.type(screen.getByLabelText('Password'), 'Ama Mensah 1');
-      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
       await screen.findByText('Incorrect email or password.');
     },
   ],

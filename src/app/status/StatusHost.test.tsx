@@ -14,7 +14,7 @@ test('offers a new release everywhere but at the checkout, where a reload would 
   await user.click(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' }));
   expect(await payButton()).toBeVisible();
   expect(notice()).toBeNull();
-  await user.click(await screen.findByRole('link', { name: /^Bag/ }));
+  await user.click(await screen.findByRole('link', { name: /^Cart \(/ }));
   await waitFor(() => {
     expect(notice()).toBeVisible();
   });

@@ -2,6 +2,9 @@ import { env } from '../env';
 
 /** Settings that a retailer changes without touching the code: names and external addresses. */
 export const PITCH = env.pitch ?? 'Shop with flexibility';
+/** What the back end accepts as a new password, said before typing; undefined says nothing. */
+export const PASSWORD_RULE: string | undefined = 'Use 8 characters or more, and nothing easy to guess.';
+/** The footer says from this year to the current one. */
 export const COPYRIGHT_YEAR = 2025;
 /** The company behind checkout and installments, named in the footer. */
 export const PROVIDER = env.provider ?? 'Tally Commerce';

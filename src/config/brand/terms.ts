@@ -39,7 +39,7 @@ const BUYING: TermsPart = {
       id: 'your-order',
       title: 'Your order',
       paragraphs: [
-        'Items in your bag are not reserved. We check stock when you confirm; if something has just sold out, checkout tells you before you pay.',
+        'Items in your cart are not reserved. We check stock when you confirm; if something has just sold out, checkout tells you before you pay.',
         'When you confirm, you offer to buy. We accept by starting to prepare the order or by handing over the goods, whichever comes first. Every order has an order number; your account shows it with the items and the status of the order.',
         'While an order is Pending, you may cancel it in your account without giving a reason and without charge.',
       ],
@@ -73,7 +73,7 @@ const BUYING: TermsPart = {
       title: 'What we do with your data',
       paragraphs: [
         'We use your name, your phone number, your email and your addresses to prepare, hand over and invoice your orders and to answer you. If you pay in installments, we also share them with the creditor named in your agreement. We never sell them.',
-        'This device keeps your sign-in, your bag and your wishlist. Signing out removes the sign-in and the bag.',
+        'This device keeps your sign-in, your cart and your wishlist. Signing out removes the sign-in and the cart.',
       ],
     },
   ],

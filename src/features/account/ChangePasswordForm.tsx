@@ -1,5 +1,6 @@
 import { notify } from '../../api/apiEvents';
 import { useChangePasswordMutation } from '../../api/customerApi';
+import { PASSWORD_RULE } from '../../config/brand/shop';
 import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -42,7 +43,13 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
         autoComplete="current-password"
         enterKeyHint="next"
       />
-      <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('new_password')}
+        label="New password"
+        hint={PASSWORD_RULE}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
       <PasswordField
         {...field('confirm_password')}
         label="Confirm password"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useConfirmPasswordResetMutation } from '../../api/customerApi';
 import { RESET_REDIRECT_DELAY } from '../../config/constants';
+import { PASSWORD_RULE } from '../../config/brand/shop';
 import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -61,7 +62,13 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
       </p>
       {/* Password managers store the new password under this username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('new_password')}
+        label="New password"
+        hint={PASSWORD_RULE}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
       <PasswordField
         {...field('new_password_confirmation')}
         label="Confirm password"

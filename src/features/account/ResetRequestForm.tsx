@@ -8,6 +8,7 @@ import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { EmailField } from '../../ui/EmailField';
+import { MISSING } from '../../ui/formFields';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
@@ -20,7 +21,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const { formProps, field, formError, answer, tries, isBusy } = useForm<'email'>({
     fields: ['email'],
     validate: (values) =>
-      values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Enter your email' } } : null,
+      values.email.trim() === '' ? { text: 'Provide your email', fields: { email: MISSING } } : null,
     send: async (values) => {
       const address = values.email.trim();
       const { data, error } = await request(secret({ email: address }));

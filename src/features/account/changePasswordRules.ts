@@ -1,5 +1,6 @@
 import { errorText } from '../../api/apiError';
 import { mentionedField } from '../../api/mentionedField';
+import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 import { CHOOSE_ANOTHER, NEW_PASSWORD } from './newPasswordRules';
 
@@ -10,16 +11,10 @@ export const CHANGE_PASSWORD_FIELDS: readonly ChangePasswordField[] = [
   'confirm_password',
 ];
 
-const MISSING: Record<ChangePasswordField, string> = {
+const MESSAGES: Record<ChangePasswordField, string> = {
   current_password: 'Enter current password',
   new_password: 'Enter your new password',
   confirm_password: 'Enter confirm password',
-};
-
-const FIELD_ERRORS: Record<ChangePasswordField, string> = {
-  current_password: 'Enter your current password',
-  new_password: 'Choose a new password',
-  confirm_password: 'Type the new password again',
 };
 
 export const validateChangePassword = (
@@ -28,12 +23,12 @@ export const validateChangePassword = (
   const missing = CHANGE_PASSWORD_FIELDS.filter((field) => values[field] === '');
   const [first] = missing;
   if (first !== undefined) {
-    return { text: MISSING[first], fields: Object.fromEntries(missing.map((field) => [field, FIELD_ERRORS[field]])) };
+    return { text: MESSAGES[first], fields: Object.fromEntries(missing.map((field) => [field, MISSING])) };
   }
   if (values.new_password !== values.confirm_password) {
     return {
       text: 'New password and confirm new password do not match',
-      fields: { confirm_password: 'This doesn’t match the password above' },
+      fields: { confirm_password: 'Type it again' },
     };
   }
   return null;

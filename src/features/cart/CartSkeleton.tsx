@@ -5,7 +5,7 @@ const LINES = 3;
 
 /** The placeholder for cart lines that are still loading. */
 export const CartSkeleton = () => (
-  <div role="status" aria-label="Loading your bag">
+  <div role="status" aria-label="Loading your cart">
     {Array.from({ length: LINES }, (_, index) => (
       <div key={index} className={styles.coming}>
         <span className={styles.picture} />

@@ -11,7 +11,7 @@ interface UnreadNoticeProps {
 }
 
 const textOf = (count: number): string =>
-  count === 1 ? 'One item in your bag could not be loaded.' : `${count} items in your bag could not be loaded.`;
+  count === 1 ? 'One item in your cart could not be loaded.' : `${count} items in your cart could not be loaded.`;
 
 const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   const dispatch = useAppDispatch();

@@ -105,7 +105,7 @@ describe('signing in', () => {
       ],
     });
     expect(await shop.serverLines()).toHaveLength(2);
-    expect(shop.notices()).toContain('2 items from this device added to your bag');
+    expect(shop.notices()).toContain('2 items from this device added to your cart');
     expect(shop.storage.getItem('cartList')).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect(posts(/saved/)).toHaveLength(2);
     expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
     const texts = [...shop.notices(), ...other.store.getState().notices.shown.map(({ text }) => text)];
-    expect(texts.filter((text) => text.endsWith('added to your bag'))).toHaveLength(1);
+    expect(texts.filter((text) => text.endsWith('added to your cart'))).toHaveLength(1);
   });
 
   test('ignores a merge reply that arrives after sign-out', async () => {
@@ -538,7 +538,7 @@ describe('a signed-in customer', () => {
       await idle();
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
       expect(await shop.serverLines()).toEqual([]);
-      expect(shop.notices().slice(-1)).toEqual(['Removed from your bag']);
+      expect(shop.notices().slice(-1)).toEqual(['Removed from your cart']);
     });
 
     test('cancels a pending removal when the variant is added again', async () => {

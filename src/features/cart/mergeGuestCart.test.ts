@@ -33,9 +33,9 @@ test.each([
 );
 
 test.each([
-  ['one item', 3, false, '1 item from this device is already in your bag. We kept the larger quantity.'],
-  ['one item in the same quantity', 1, false, '1 item from this device is already in your bag.'],
-  ['two items', 3, true, '2 items from this device are already in your bag. We kept the larger quantities.'],
+  ['one item', 3, false, '1 item from this device is already in your cart. We kept the larger quantity.'],
+  ['one item in the same quantity', 1, false, '1 item from this device is already in your cart.'],
+  ['two items', 3, true, '2 items from this device are already in your cart. We kept the larger quantities.'],
 ])('sends no merge request for %s already in the account, and reports it', async (_name, there, both, text) => {
   await inTheAccount(there);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
@@ -57,8 +57,8 @@ test('reports a line whose quantity in the account was raised as already there, 
   await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await shop.logInAndMerge();
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([
-    '1 item from this device added to your bag',
-    '1 item from this device is already in your bag. We kept the larger quantity.',
+    '1 item from this device added to your cart',
+    '1 item from this device is already in your cart. We kept the larger quantity.',
   ]);
 });
 
@@ -103,7 +103,7 @@ test('reports lines dropped by the server as unavailable, not as added', async (
   await setStock(shop.server.database, shop.shirt.id, 0);
   await shop.logInAndMerge();
   expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
-  expect(shop.notices()).toContain('1 item from this device added to your bag');
+  expect(shop.notices()).toContain('1 item from this device added to your cart');
   expect(shop.notices()).toContain('1 item from this device is no longer available');
 });
 

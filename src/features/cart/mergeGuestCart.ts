@@ -13,13 +13,13 @@ import { readCart } from './cartThunks';
 const { getCart, addSavedCart } = cartApi.endpoints;
 
 const mergedText = (count: number): string =>
-  count === 1 ? '1 item from this device added to your bag' : `${count} items from this device added to your bag`;
+  count === 1 ? '1 item from this device added to your cart' : `${count} items from this device added to your cart`;
 
 const alreadyThereText = (count: number, isEqual: boolean): string => {
   const [there, kept] =
     count === 1
-      ? ['1 item from this device is already in your bag.', 'We kept the larger quantity.']
-      : [`${count} items from this device are already in your bag.`, 'We kept the larger quantities.'];
+      ? ['1 item from this device is already in your cart.', 'We kept the larger quantity.']
+      : [`${count} items from this device are already in your cart.`, 'We kept the larger quantities.'];
   return isEqual ? there : `${there} ${kept}`;
 };
 

@@ -42,7 +42,7 @@ export const CardAction = ({ product, onAdd, isAdding = false, isInCart = false,
       </Button>
     );
   }
-  const text = isInCart ? 'In your bag · view' : 'Add To Cart';
+  const text = isInCart ? 'In your cart · view' : 'Add To Cart';
   return (
     <Button
       variant="quiet"

@@ -15,23 +15,23 @@ const products = [
 test('lists the seven sort options by label', () => {
   expect(SORTS).toEqual([
     'Default',
-    'Name A-Z',
-    'Name Z-A',
-    'Price low-high',
-    'Price high-low',
-    'Date old-latest',
-    'Date latest-old',
+    'Name, A to Z',
+    'Name, Z to A',
+    'Price, low to high',
+    'Price, high to low',
+    'Oldest',
+    'Newest',
   ]);
 });
 
 test.each([
   ['Default', '1 2 3 4 5'],
-  ['Name A-Z', '2 1 5 4 3'],
-  ['Name Z-A', '3 4 5 1 2'],
-  ['Price low-high', '4 1 3 5 2'],
-  ['Price high-low', '5 1 3 4 2'],
-  ['Date old-latest', '2 5 1 3 4'],
-  ['Date latest-old', '1 5 2 3 4'],
+  ['Name, A to Z', '2 1 5 4 3'],
+  ['Name, Z to A', '3 4 5 1 2'],
+  ['Price, low to high', '4 1 3 5 2'],
+  ['Price, high to low', '5 1 3 4 2'],
+  ['Oldest', '2 5 1 3 4'],
+  ['Newest', '1 5 2 3 4'],
 ] as const)('sorts by “%s”', (name, order) => {
   const sorted = sortProducts(products, SORTS.indexOf(name));
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);

@@ -4,12 +4,12 @@ import { listPrice } from '../../domain/price';
 /** In menu order; the address stores the index. */
 export const SORTS = [
   'Default',
-  'Name A-Z',
-  'Name Z-A',
-  'Price low-high',
-  'Price high-low',
-  'Date old-latest',
-  'Date latest-old',
+  'Name, A to Z',
+  'Name, Z to A',
+  'Price, low to high',
+  'Price, high to low',
+  'Oldest',
+  'Newest',
 ] as const;
 
 type Compare = (a: Product, b: Product) => number;

@@ -57,7 +57,7 @@ export const CheckoutPage = () => {
       {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">
-          Back to the bag
+          Back to the cart
         </ButtonLink>
       </UnreadLines>
       {lines.length === 0 && !isKnown && state !== 'failed' && <CartSkeleton />}
@@ -66,10 +66,10 @@ export const CheckoutPage = () => {
           drawing="bag"
           title={
             lines.some(({ ordered }) => ordered)
-              ? 'You’ve already ordered everything in your bag.'
-              : 'Nothing in your bag is available now.'
+              ? 'You’ve already ordered everything in your cart.'
+              : 'Nothing in your cart is available now.'
           }
-          action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
+          action={<ButtonLink to={paths.cart}>Back to the cart</ButtonLink>}
         />
       )}
       {hasForm && <CheckoutForm lines={lines} />}

@@ -73,7 +73,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   }
   return (
     <UnknownPayment title="We’re confirming your payment" onCheck={() => dispatch(paymentReturned(checkoutId))}>
-      We don’t have an answer yet. Your bag is kept until we do. Please don’t pay again.
+      We don’t have an answer yet. Your cart is kept until we do. Please don’t pay again.
     </UnknownPayment>
   );
 };

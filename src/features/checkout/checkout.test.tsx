@@ -33,7 +33,7 @@ describe('checkout access', () => {
       stored: { token: customer.token, account: customer.account },
       faults: [{ path: /my-cart/, fault }],
     });
-    expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
     release();
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
@@ -315,7 +315,7 @@ describe('paying now', () => {
     try {
       await user.click(await payButton());
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('Your bag has changed');
+      expect(alert).toHaveTextContent('Your cart has changed');
       expect(alert).toHaveTextContent(shirt.title);
       expect(network.callsTo(CHECKOUT)).toHaveLength(0);
       await user.click(await payButton());

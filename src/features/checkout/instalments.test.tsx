@@ -254,7 +254,7 @@ describe('instalments', () => {
     network.add({ path: /cfschedule/, fault });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
+    await user.click(screen.getByRole('link', { name: 'Cart (1)' }));
     await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' });
     await act(async () => {
       release();
@@ -399,7 +399,7 @@ describe('instalments', () => {
       'Your order could not be saved. Please try again. No more loans',
     );
     expect(store.getState().eligibility.phase).toBe('new');
-    expect(screen.getByRole('link', { name: 'Bag (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cart (1)' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
     expect(await orders()).toEqual([]);
   });

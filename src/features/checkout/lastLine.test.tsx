@@ -65,6 +65,6 @@ test('says which line sold out at the press when nothing is left to order', asyn
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(`${shirt.title} is no longer available`);
   expect(alert).toHaveFocus();
-  expect(screen.getByText('Nothing in your bag is available now.')).toBeVisible();
+  expect(screen.getByText('Nothing in your cart is available now.')).toBeVisible();
   expect(network.callsTo(CHECKOUT)).toHaveLength(0);
 });

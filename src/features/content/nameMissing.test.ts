@@ -12,6 +12,6 @@ test.each([
 
 test('gives each missing field its own error, and nothing when none is missing', () => {
   const filled = { name: 'Ama', email: 'ama@example.com', message: 'Hello' };
-  expect(nameMissing(NAMES, { ...filled, email: '' })?.fields).toEqual({ email: 'Enter your email' });
+  expect(nameMissing(NAMES, { ...filled, email: '' })?.fields).toEqual({ email: 'Required' });
   expect(nameMissing(NAMES, filled)).toBeNull();
 });

@@ -1,6 +1,6 @@
+import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
-const START = 'Enter your ';
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Validates required fields; the form's message names every missing one. */
@@ -10,6 +10,6 @@ export const nameMissing = <N extends string>(
 ): FormProblem<N> | null => {
   const empty = (Object.keys(names) as N[]).filter((field) => values[field].trim() === '');
   if (empty.length === 0) return null;
-  const fields = Object.fromEntries(empty.map((field) => [field, START + names[field]])) as Partial<Record<N, string>>;
-  return { text: START + LIST.format(empty.map((field) => names[field])), fields };
+  const fields = Object.fromEntries(empty.map((field) => [field, MISSING])) as Partial<Record<N, string>>;
+  return { text: `Enter your ${LIST.format(empty.map((field) => names[field]))}`, fields };
 };

@@ -21,9 +21,9 @@ const expectStep = (name: string) =>
 
 test('sends one request for repeated clicks and stores the new state', async () => {
   const { user, button, sent, storage, entries } = await open();
-  await expectStep('Not applied (Created)');
+  await expectStep('Ask for approval');
   await user.dblClick(button);
-  await expectStep('In review (Pending Review)');
+  await expectStep('Pending Review');
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.body).toEqual({});
   entries.saveAll();
@@ -39,28 +39,28 @@ test('shows the server’s message and keeps the state when refused', async () =
   const { user, button } = await open([{ path: /request_client_review/, fault }]);
   await user.click(button);
   expect(await screen.findByText('Please verify your e-mail first')).toBeInTheDocument();
-  await expectStep('Not applied (Created)');
+  await expectStep('Ask for approval');
 });
 
 test('marks the later steps as not reached yet', async () => {
   await open();
-  await expectStep('Not applied (Created)');
+  await expectStep('Ask for approval');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const words of ['In review', 'Approved', 'Ready to pay']) {
+  for (const words of ['Pending Review', 'Approved', 'Process for Payment']) {
     expect(steps).toContainEqual(expect.stringContaining(`${words}, not reached yet`));
   }
 });
 
-test('shows the account’s own value only for the current step', async () => {
+test('names each step once, and a passed one by what was done', async () => {
   const { user } = await openCheckout({ eligible: 'Approved' });
   await chooseInstalments(user);
   const review = within(screen.getByRole('region', { name: 'Paying in installments' }));
   const steps = await review.findAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent.replace(/^\d/, ''))).toEqual([
-    'Applied',
+    'Asked for approval',
     'Reviewed',
     'Approved',
-    'Ready to pay, not reached yet',
+    'Process for Payment, not reached yet',
   ]);
 });
 
@@ -75,9 +75,9 @@ test.each(['Created', 'Declined'])(
     entries.saveAll();
     unmount();
     await renderApp({ path: '/account/edit', server, environment: { storage } });
-    await expectStep('In review (Pending Review)');
+    await expectStep('Pending Review');
     expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
-    expect(screen.queryByText(/^Request a review to start/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Ask for approval to start/)).not.toBeInTheDocument();
   },
 );
 

@@ -12,7 +12,7 @@ import { requestReview } from './requestReview';
 const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPath');
 
 const NOW: Record<EligibilityPhase, string> = {
-  new: 'Request a review to start paying in installments. We’ll look at your account.',
+  new: 'Ask for approval to start paying in installments. We’ll look at your account.',
   requested:
     'We’re reviewing your account. There’s nothing you need to do. You’ll find our answer here the next time you sign in.',
   confirmed: 'You can pay in installments. Choose “Pay In Installments” at checkout, with an optional down payment.',
@@ -22,7 +22,7 @@ const NOW: Record<EligibilityPhase, string> = {
 /** At the checkout, “Pay In Installments” is chosen already, and the order itself asks for the review. */
 const AT_CHECKOUT = {
   ...NOW,
-  new: 'We’ll review your account when you place this order. You can also request a review now, without ordering.',
+  new: 'We’ll review your account when you place this order. You can also ask for approval now, without ordering.',
   confirmed: 'You’re approved to pay in installments.',
 };
 

@@ -9,27 +9,11 @@ import styles from './ReviewPath.module.css';
 
 const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
 
-/** The label of the current step and of later ones. */
-const WORDS: Record<EligibilityPhase, string> = {
-  new: 'Not applied',
-  requested: 'In review',
-  confirmed: 'Approved',
-  processing: 'Ready to pay',
-};
+/** The first step is named for what the shopper does: its specified label, 'Created', names no step. */
+const WORDS: Record<EligibilityPhase, string> = { ...ELIGIBILITY_LABELS, new: 'Ask for approval' };
 
 /** The label of a step once it is passed, where it differs. */
-const PASSED: Partial<Record<EligibilityPhase, string>> = { new: 'Applied', requested: 'Reviewed' };
-
-/** The current step also shows the account's own value if it differs. */
-const CurrentStep = ({ step }: { step: EligibilityPhase }) => {
-  const value = ELIGIBILITY_LABELS[step];
-  return (
-    <>
-      {WORDS[step]}
-      {value !== WORDS[step] && <span className={styles.value}> ({value})</span>}
-    </>
-  );
-};
+const PASSED: Partial<Record<EligibilityPhase, string>> = { new: 'Asked for approval', requested: 'Reviewed' };
 
 /** The steps towards instalments: stacked on narrow screens, else in a row. */
 export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
@@ -48,14 +32,8 @@ export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
               className={styles.step}
               slotProps={{ label: { 'aria-current': index === now ? 'step' : undefined } }}
             >
-              {index < now && (PASSED[step] ?? WORDS[step])}
-              {index === now && <CurrentStep step={step} />}
-              {index > now && (
-                <>
-                  {WORDS[step]}
-                  <VisuallyHidden>, not reached yet</VisuallyHidden>
-                </>
-              )}
+              {(index < now && PASSED[step]) || WORDS[step]}
+              {index > now && <VisuallyHidden>, not reached yet</VisuallyHidden>}
             </StepLabel>
           </Step>
         ))}

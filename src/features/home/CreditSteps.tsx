@@ -8,7 +8,7 @@ const STEPS = [
   {
     title: 'Choose what you need',
     words:
-      'Add items to your bag as usual. At checkout, choose “Pay In Installments”, the number of months and any down payment.',
+      'Add items to your cart as usual. At checkout, choose “Pay In Installments”, the number of months and any down payment.',
   },
   {
     title: 'See the full cost',

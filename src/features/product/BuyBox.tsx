@@ -32,7 +32,7 @@ export interface BuyBoxProps {
 
 const buyLabel = (offer: Offer, inCart: number | undefined, quantity: number): string => {
   if (inCart === undefined || !offer.canBuy) return offer.label;
-  return `In your bag · ${inCart === quantity ? 'view' : `update to ${quantity}`}`;
+  return `In your cart · ${inCart === quantity ? 'view' : `update to ${quantity}`}`;
 };
 
 /** The product's options, quantity and buy button. */

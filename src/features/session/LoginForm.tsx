@@ -16,8 +16,8 @@ import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
 import { RememberMe } from './RememberMe';
 import { selectKnownEmail, selectRemembers } from './sessionSlice';
 
-/** After a registration the email is known, so the password field gets the focus. */
-export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
+/** After a registration it shows the message; the email is known, so the password field gets the focus. */
+export const LoginForm = ({ registered }: { registered: string | null }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
@@ -32,18 +32,16 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
   });
   const { ref } = formProps;
   useEffect(() => {
-    const password = hasRegistered ? ref.current?.elements.namedItem('password') : null;
+    const password = registered !== null ? ref.current?.elements.namedItem('password') : null;
     if (!(password instanceof HTMLElement)) return;
     // The page is still scrolled to the end of the longer registration form.
     password.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'start' });
-  }, [hasRegistered, ref]);
+  }, [registered, ref]);
 
   return (
     <form {...formProps} className={styles.form}>
-      {hasRegistered && (
-        <Notice>You’re registered. Sign in here. If you received a verification email, open its link first.</Notice>
-      )}
+      {registered !== null && <Notice>{registered}</Notice>}
       <FormError text={formError?.text} tries={tries} />
       <EmailField
         {...field('email')}
@@ -60,7 +58,7 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
         </Link>
       </div>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Logging in…' : 'Log in'}
+        {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
     </form>
   );

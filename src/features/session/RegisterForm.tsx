@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { notify } from '../../api/apiEvents';
 import { useSignUpMutation } from '../../api/customerApi';
+import { PASSWORD_RULE } from '../../config/brand/shop';
 import { secret } from '../../lib/secret';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -15,8 +15,9 @@ import { emailGiven, selectKnownEmail } from './sessionSlice';
 
 /** Shares the outcome of the registration with the page. */
 export const SIGN_UP = { fixedCacheKey: 'sign-up' };
+export const REGISTERED = 'Your account is ready. You can sign in now.';
 
-export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
+export const RegisterForm = ({ onRegistered }: { onRegistered: (message: string) => void }) => {
   const [signUp] = useSignUpMutation(SIGN_UP);
   const dispatch = useAppDispatch();
   // Read once: an e-mail typed on another form fills the field, but the one registered here does not.
@@ -34,9 +35,8 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
       const { data, error } = await signUp(secret({ ...contacts, password }));
       if (error) return registerError(error);
       form.reset();
-      dispatch(notify('success', data.message ?? 'Your account is ready. You can sign in now.'));
       dispatch(emailGiven(contacts.email));
-      onRegistered();
+      onRegistered(data.message ?? REGISTERED);
       return null;
     },
   });
@@ -50,12 +50,18 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
       </div>
       <Field {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
       <EmailField {...field('email')} label="Email address" enterKeyHint="next" defaultValue={knownEmail} />
-      <PasswordField {...field('password')} label="Password" autoComplete="new-password" enterKeyHint="done" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint={PASSWORD_RULE}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
       <p className={styles.note}>
         All five fields are required. We use them for your orders and to contact you about them.
       </p>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Registering…' : 'Register'}
+        {isBusy ? 'Creating your account…' : 'Create account'}
       </Button>
     </form>
   );

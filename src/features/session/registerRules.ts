@@ -1,5 +1,6 @@
 import { errorText, isApiError } from '../../api/apiError';
-import { mentionedField } from '../../api/mentionedField';
+import { mentionedFields } from '../../api/mentionedField';
+import { MISSING } from '../../ui/formFields';
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type RegisterField = 'first_name' | 'last_name' | 'phone' | 'email' | 'password';
@@ -13,14 +14,6 @@ const NAMES: Record<RegisterField, string> = {
   password: 'password',
 };
 
-const FIELD_ERRORS: Record<RegisterField, string> = {
-  first_name: 'Enter your first name',
-  last_name: 'Enter your last name',
-  phone: 'Enter your phone number',
-  email: 'Enter your email address',
-  password: 'Enter your password',
-};
-
 /** A value of spaces only is empty, except in a password. */
 const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
@@ -29,7 +22,7 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
   const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;
-  const fields = Object.fromEntries(missing.map((field) => [field, FIELD_ERRORS[field]]));
+  const fields = Object.fromEntries(missing.map((field) => [field, MISSING]));
   return { text: `Provide your ${NAMES[first]}`, fields };
 };
 
@@ -44,12 +37,11 @@ const MENTIONS: readonly [RegisterField, RegExp][] = [
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
-/** When the response was lost, the account may or may not have been created. */
+/** Marks every field that the server refuses. When the response was lost, the account may or may not have been created. */
 export const registerError = (error: unknown): FormProblem<RegisterField> => {
-  const field = mentionedField(error, MENTIONS);
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
   return {
     text: errorText(error, isLost ? NO_ANSWER : 'Registration failed'),
-    fields: field === null ? {} : { [field]: `Check your ${NAMES[field]}` },
+    fields: Object.fromEntries(mentionedFields(error, MENTIONS).map((field) => [field, `Check your ${NAMES[field]}`])),
   };
 };

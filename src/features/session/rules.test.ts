@@ -39,13 +39,13 @@ describe('register', () => {
     expect(spaces?.text).toBe(field === 'password' ? undefined : text);
   });
 
-  test('names the first of several missing fields, and gives each its own message', () => {
+  test('names the first of several missing fields, and marks each without repeating the message', () => {
     const fault = validateRegistration({ ...FULL, last_name: ' ', email: '', password: '' });
     expect(fault?.text).toBe('Provide your last name');
     expect(fault?.fields).toEqual({
-      last_name: 'Enter your last name',
-      email: 'Enter your email address',
-      password: 'Enter your password',
+      last_name: 'Required',
+      email: 'Required',
+      password: 'Required',
     });
   });
 
@@ -78,7 +78,11 @@ describe('register', () => {
     ['This password is too easy to guess.', { password: 'Check your password' }],
     ['The email has already been taken', { email: 'Check your email address' }],
     ['E-mail or phone is already in use', {}],
-  ])('marks the one field that the server’s message mentions: %s', (message, fields) => {
+    [
+      'That is not a complete email address. Use 8 characters or more for your password.',
+      { email: 'Check your email address', password: 'Check your password' },
+    ],
+  ])('marks each field that a sentence of the server’s message mentions alone: %s', (message, fields) => {
     expect(registerError(apiError('refused', { message })).fields).toEqual(fields);
   });
 

@@ -3,7 +3,7 @@ const PLAIN = new Set(
   `a about accept accepted account active add added address after again all already also amount an and another any
   approved are arrived as ask asked at available away back bag be because been before below being browser but button by
   call can canceled cancelled cannot card cart cash category change changed characters check checkout choose code come
-  complete completed confirm confirmed connection contact continue correct could created creditor customer date days
+  complete completed confirm confirmed connection contact continue correct could create created creating creditor customer date days
   declined delivered delivery detail details did do does down due each eligible email ended enough enter error exist
   expired failed fee few field find first for form found free from full gone had half has have here hold home hour hours
   how if in incorrect installment instalment instalments internal invalid is it item items its just kept know last later

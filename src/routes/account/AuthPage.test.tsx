@@ -68,10 +68,10 @@ describe('tabs', () => {
 describe('log in', () => {
   test('with empty fields, shows one alert, marks the fields, focuses the first, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/auth' });
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide email and password$/);
     expect(await email()).toHaveFocus();
-    expect(await email()).toHaveAccessibleDescription('Enter your email');
+    expect(await email()).toHaveAccessibleDescription('Required');
     expect(await password()).toBeInvalid();
     expect(network.callsTo(logIn)).toHaveLength(0);
     await user.type(await email(), 'a');
@@ -122,7 +122,7 @@ describe('log in', () => {
     await user.click(await screen.findByRole('tab', { name: 'Register' }));
     await user.click(screen.getByRole('tab', { name: 'Login' }));
     await fill(user);
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await expectPath('/contact');
   });
 
@@ -144,7 +144,7 @@ describe('log in', () => {
     const { user, network, server } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     await fill(user);
-    const press = await button('Log in');
+    const press = await button('Sign in');
     const { form } = press as HTMLButtonElement;
     act(() => {
       form?.requestSubmit();
@@ -203,7 +203,7 @@ describe('log in', () => {
         storage,
         before: visitor.cartList === storage.getItem('cartList') ? visitor : {},
       });
-      await user.click(await button('Log in'));
+      await user.click(await button('Sign in'));
       await waitFor(() => {
         expect(network.callsTo(logIn)).toHaveLength(2);
       });
@@ -216,7 +216,7 @@ describe('log in', () => {
     await fill(user);
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     expect(screen.getByText(/Stay signed in on this device until you sign out/)).toBeVisible();
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await waitFor(() => {
       expect(storage.getItem('token')).not.toBeNull();
     });
@@ -231,7 +231,7 @@ describe('log in', () => {
     await signedIn(server);
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await user.click(await button('Log in'));
+    await user.click(await button('Sign in'));
     await waitFor(() => {
       expect(store.getState().session.token).not.toBeNull();
     });
@@ -381,7 +381,7 @@ describe('register', () => {
     const { user, network, storage } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), '   ');
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide your last name$/);
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
     expect(network.callsTo(signUp)).toHaveLength(0);
@@ -401,17 +401,20 @@ describe('register', () => {
     expect(field?.getAttribute('inputmode') ?? null).toBe(inputMode);
   });
 
-  test('on success, shows the server’s message in a toast, then the login with the e-mail filled in', async () => {
+  test('on success, shows the login with the e-mail filled in and the server’s message, once', async () => {
     const { user, network } = await open();
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
     await expectPath('/account/auth#login-tab');
     const panel = await screen.findByRole('tabpanel', { name: 'Login' });
     await waitFor(() => {
       expect(within(panel).getByLabelText('Password')).toHaveFocus();
     });
-    expect(within(panel).getByText(/^You’re registered\./)).toBeVisible();
+    expect(within(panel).getByText(/We have sent you an email/)).toBeVisible();
+    expect(screen.getAllByRole('status').filter(({ textContent }) => /email|sign in/.test(textContent))).toHaveLength(
+      1,
+    );
     expect(await email()).toHaveValue(AMA.email);
     expect(network.callsTo(signUp).map(({ body }) => body)).toEqual([AMA]);
     await user.keyboard(`${AMA.password}{Enter}`);
@@ -423,7 +426,7 @@ describe('register', () => {
     const { fault, release } = held();
     network.add({ path: signUp, fault });
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
     await expectPath('/');
     release();
@@ -434,25 +437,25 @@ describe('register', () => {
   test('a later visit of the page does not mention the registration', async () => {
     const { user } = await open();
     await type(user);
-    await user.click(await button('Register'));
-    expect(await screen.findByText(/^You’re registered\./)).toBeVisible();
+    await user.click(await button('Create account'));
+    expect(await screen.findByText(/We have sent you an email/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lost password?' }));
     await screen.findByRole('heading', { level: 1, name: /password/ });
     act(() => {
       window.history.back();
     });
-    expect(await button('Log in')).toBeVisible();
-    expect(screen.queryByText(/^You’re registered\./)).toBeNull();
+    expect(await button('Sign in')).toBeVisible();
+    expect(screen.queryByText(/We have sent you an email/)).toBeNull();
   });
 
   test('when refused, shows the server’s message, marks the field it mentions and keeps the typed text', async () => {
     const { user, network, storage } = await open();
     await type(user, { ...AMA, password: 'iloveghana1' });
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess.');
     const password = screen.getByLabelText('Password');
     expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription('Check your password');
+    expect(password).toHaveAccessibleDescription(/^Check your password Use 8 characters/);
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue(AMA.first_name);
     await assertHealthy({ network, storage, secrets: ['iloveghana1'] });
   });
@@ -468,7 +471,7 @@ describe('register', () => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });
     await type(user);
-    await user.click(await button('Register'));
+    await user.click(await button('Create account'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await assertHealthy({ network, storage, intent: /signup/, message: 'Registration failed' });
   });

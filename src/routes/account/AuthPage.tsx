@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { notify } from '../../api/apiEvents';
 import { useSignUpMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
 import { SignInReason } from '../../features/session/SignInReason';
 import { LoginForm } from '../../features/session/LoginForm';
-import { RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
+import { REGISTERED, RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
 import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../features/session/sessionSlice';
 import { useReturnPath } from '../../features/session/useReturnPath';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TabLinks } from '../../ui/TabLinks';
 import { useRecorded } from '../../ui/useRecorded';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -20,8 +21,9 @@ const LOGIN_TAB = 'login-tab';
 const SignInTabs = () => {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const isRegister = hash === `#${REGISTER_TAB}`;
-  const [, { isSuccess, reset }] = useSignUpMutation(SIGN_UP);
+  const [, { data, isSuccess, reset }] = useSignUpMutation(SIGN_UP);
   const hasRegistered = useRecorded('registered', isSuccess, false);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
@@ -34,16 +36,24 @@ const SignInTabs = () => {
   ];
   return (
     <>
-      <TabLinks label="Sign in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
+      <TabLinks
+        label="Sign in or create an account"
+        tabs={tabs}
+        current={isRegister ? REGISTER_TAB : LOGIN_TAB}
+        state={state}
+      />
       <TabPanel tab={LOGIN_TAB} isCurrent={!isRegister}>
-        <LoginForm key={`${String(remembers)} ${knownEmail}`} hasRegistered={hasRegistered && !isRegister} />
+        <LoginForm
+          key={`${String(remembers)} ${knownEmail}`}
+          registered={hasRegistered && !isRegister ? (data?.message ?? REGISTERED) : null}
+        />
       </TabPanel>
       <TabPanel tab={REGISTER_TAB} isCurrent={isRegister}>
         <RegisterForm
-          onRegistered={() => {
+          onRegistered={(message) => {
             // The shopper may have gone to another page, which may still be loading.
-            if (!window.location.pathname.startsWith(paths.auth)) return;
-            void navigate({ hash: LOGIN_TAB }, { replace: true, state });
+            if (!window.location.pathname.startsWith(paths.auth)) dispatch(notify('success', message));
+            else void navigate({ hash: LOGIN_TAB }, { replace: true, state });
           }}
         />
       </TabPanel>
@@ -62,7 +72,7 @@ export const AuthPage = () => {
   // A session that ends again during the redirect does not bring this page back: the next page shows the message.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace state={{ justSignedIn: true }} />;
   return (
-    <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
+    <AccountFrame title="My account" lede="Your orders, installments and cart, on any device.">
       <SignInReason />
       <SignInTabs />
     </AccountFrame>

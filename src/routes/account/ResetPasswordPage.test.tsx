@@ -33,7 +33,7 @@ describe('requesting a link', () => {
     await user.click(await send());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide your email$/);
     expect(await email()).toHaveFocus();
-    expect(await email()).toHaveAccessibleDescription('Enter your email');
+    expect(await email()).toHaveAccessibleDescription('Required');
     expect(network.callsTo(RESET)).toHaveLength(0);
     await assertHealthy({ network, storage });
   });

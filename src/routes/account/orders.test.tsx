@@ -883,7 +883,7 @@ describe('completing the down payment', () => {
     expect(screen.queryByText(/^Your request is approved/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
     act(() => void app.store.dispatch(loggedIn({ token: shop.stored.token, account: user({ eligible: 'Approved' }) })));
     expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
@@ -897,7 +897,7 @@ describe('completing the down payment', () => {
     const stored = { ...shop.stored, account: JSON.stringify(account) };
     const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
     await app.user.click(await screen.findByRole('button', { name: 'Sign in again' }));
-    await screen.findByRole('button', { name: 'Log in' });
+    await screen.findByRole('button', { name: 'Sign in' });
     act(() => void app.store.dispatch(loggedIn({ token: shop.stored.token, account })));
     expect(await screen.findByText(/^The shop hasn’t opened this down payment/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
@@ -943,7 +943,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
       expect(app.ordersRead()).toEqual([]);
       const own = screen.getByRole('heading', { level: 2, name: 'Order ORD/7' }).parentElement!;
       await app.user.click(within(own).getByRole('button', { name: 'Sign in again' }));
-      expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
       expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
       act(() => void app.store.dispatch(loggedIn({ token: app.token, account: user({ eligible: 'Approved' }) })));
       expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();

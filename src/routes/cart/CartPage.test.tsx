@@ -18,10 +18,10 @@ beforeEach(async () => {
 
 const open = (stored: Record<string, string> = {}, faults: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({ path: '/cart', server: shop.server, stored, ...faults });
-const cartTable = () => screen.findByRole('table', { name: 'Items in your bag' });
+const cartTable = () => screen.findByRole('table', { name: 'Items in your cart' });
 const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quantity of ${title}` });
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
-const totals = () => within(screen.getByRole('complementary', { name: 'Bag totals' }));
+const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
 
 describe('an empty bag', () => {
   test('of a visitor offers shopping and signing in', async () => {
@@ -71,12 +71,12 @@ describe('a visitor', () => {
     await cartTable();
     const review = screen.getByRole('region', { name: 'Paying in installments' });
     const step = () => review.querySelector('[aria-current="step"]')?.textContent;
-    await waitFor(() => expect(step()).toBe('Not applied (Created)'));
+    await waitFor(() => expect(step()).toBe('Ask for approval'));
     await app.user.click(totals().getByText('Plan your installments'));
     await waitFor(() => expect(totals().getAllByText(/^Total GHS/)).toHaveLength(5));
     await assertHealthy(app);
     await app.user.click(within(review).getByRole('button', { name: 'Request Client Review' }));
-    await waitFor(() => expect(step()).toBe('In review (Pending Review)'));
+    await waitFor(() => expect(step()).toBe('Pending Review'));
   });
 
   test('chooses local pickup without changing the total', async () => {
@@ -167,7 +167,7 @@ describe('changes since the last visit', () => {
     await cartTable();
     expect(await screen.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
     expect(totals().getAllByText(cedi(shop.shirt.price * 2))).toHaveLength(2);
-    expect(screen.getByText('One item in your bag has changed')).toBeInTheDocument();
+    expect(screen.getByText('One item in your cart has changed')).toBeInTheDocument();
   });
 
   test('reduces the quantity to what is available and reports it', async () => {
@@ -308,7 +308,7 @@ describe('a customer', () => {
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    expect(await screen.findByText('1 item from this device added to your bag')).toBeVisible();
+    expect(await screen.findByText('1 item from this device added to your cart')).toBeVisible();
     await waitFor(() => {
       expect(storage.getItem('cartList')).toBeNull();
     });

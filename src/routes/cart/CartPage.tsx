@@ -20,14 +20,14 @@ import { ProceedToCheckout } from './ProceedToCheckout';
 
 /** The bag as a page: the same lines as in the drawer, with more room to edit them. */
 export const CartPage = () => {
-  usePageTitle('Shopping bag');
+  usePageTitle('Shopping cart');
   useRefreshCartPrices(true, JUST_READ_SECONDS);
   const { lines, total, state, loadError, retry } = useCart();
   const { currency } = useBusiness();
   const isMobile = useIsMobile();
   return (
     <section className={styles.page}>
-      <PageHeading>Shopping bag</PageHeading>
+      <PageHeading>Shopping cart</PageHeading>
       <ReturnNotice />
       <UnfinishedPayment />
       <CartChanges lines={lines} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 export const CartTable = ({ lines, currency }: { lines: readonly CheckedLine[]; currency: string }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>
-      <VisuallyHidden>Items in your bag</VisuallyHidden>
+      <VisuallyHidden>Items in your cart</VisuallyHidden>
     </caption>
     <thead className={styles.head}>
       <tr>

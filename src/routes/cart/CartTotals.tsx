@@ -28,7 +28,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   return (
     <aside className={styles.totals} aria-labelledby="cart-totals">
       <h2 id="cart-totals" className={styles.title}>
-        Bag totals
+        Cart totals
       </h2>
       <dl className={styles.sums}>
         <div className={styles.sum}>

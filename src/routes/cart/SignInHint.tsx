@@ -9,6 +9,6 @@ export const SignInHint = () => (
     <Link to={paths.auth} state={SIGN_IN}>
       sign in to your account
     </Link>
-    . We’ll keep your bag.
+    . We’ll keep your cart.
   </p>
 );

@@ -10,8 +10,8 @@ import { sample } from '../../testing/complete';
 import { turns } from '../../testing/turns';
 
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
-const totals = () => within(screen.getByRole('complementary', { name: 'Bag totals' }));
-const cartTable = async () => within(await screen.findByRole('table', { name: 'Items in your bag' }));
+const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
+const cartTable = async () => within(await screen.findByRole('table', { name: 'Items in your cart' }));
 const again = (title: string) => ({ name: `Order again: ${title}` });
 
 const paidAndLeft = async (leftInCart = 2) => {
@@ -75,9 +75,9 @@ describe('a paid line that remains in the server’s cart', () => {
   test('cannot be paid for a second time', async () => {
     const shop = await paidAndLeft();
     const { user } = await shop.open('/checkout');
-    expect(await screen.findByText('You’ve already ordered everything in your bag.')).toBeVisible();
+    expect(await screen.findByText('You’ve already ordered everything in your cart.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'PROCEED TO PAYMENT' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Back to the bag' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the cart' }));
     expect((await cartTable()).getByText('Already ordered')).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ const healVariant = ({ network }: Awaited<ReturnType<typeof open>>) => {
   network.add({ path: VARIANT, fault: { when: 'after', kind: 'held', until: Promise.resolve() } });
 };
 const main = () => within(screen.getByRole('main'));
-const ALERT = 'One item in your bag could not be loaded.';
+const ALERT = 'One item in your cart could not be loaded.';
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 
 const FAULTS: [string, Fault][] = [
@@ -123,7 +123,7 @@ test('shows the totals as not known yet, even beside a line that loaded', async 
   await open(answered(500), '/cart', 'whole');
   await main().findByText(ALERT);
   expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(0);
-  const totals = within(screen.getByRole('complementary', { name: 'Bag totals' }));
+  const totals = within(screen.getByRole('complementary', { name: 'Cart totals' }));
   expect(totals.getAllByText('Not known yet')).toHaveLength(2);
   expect(totals.queryByText(/GHS/)).not.toBeInTheDocument();
 });
@@ -165,11 +165,11 @@ describe('the checkout', () => {
 
   test.each(['none', 'whole'] as const)('orders nothing before the line is loaded (others: %s)', async (cup) => {
     const app = await open(answered(500), '/checkout', cup);
-    expect(await main().findByText(/^One item in your bag could not be loaded\./)).toBeVisible();
-    expect(main().queryByText(/Nothing in your bag/)).not.toBeInTheDocument();
+    expect(await main().findByText(/^One item in your cart could not be loaded\./)).toBeVisible();
+    expect(main().queryByText(/Nothing in your cart/)).not.toBeInTheDocument();
     expect(main().getAllByText('Not known yet').length).toBeGreaterThan(1);
     await app.user.click(await pay());
-    expect(await main().findByText(/^Some items in your bag could not be loaded/)).toBeVisible();
+    expect(await main().findByText(/^Some items in your cart could not be loaded/)).toBeVisible();
     expect(app.network.callsTo(/\/checkout$/)).toHaveLength(0);
     healVariant(app);
     await app.user.click(main().getByRole('button', { name: 'Retry' }));

@@ -119,7 +119,7 @@ test('Retry loads the category after a reply that cannot be read', async () => {
 test('Back restores the sort and the columns without refetching', async () => {
   const { user, network } = await renderApp({ path: '/ct/women' });
   await screen.findByRole('list', { name: 'Women' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
   await user.click(screen.getByRole('button', { name: '4 columns' }));
   await waitFor(() => {
     expect(window.location.search).toBe('?sort=1&cols=4');
@@ -129,7 +129,7 @@ test('Back restores the sort and the columns without refetching', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
   window.history.back();
   await screen.findByRole('list', { name: 'Women' });
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name A-Z');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name, A to Z');
   expect(screen.getByRole('button', { name: '4 columns' })).toHaveAttribute('aria-pressed', 'true');
   expect(network.callsTo(/category_products\/women/)).toHaveLength(1);
 });

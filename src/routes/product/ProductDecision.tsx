@@ -61,7 +61,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         more={(quantity) => (
           <>
             <p role="status" className={styles.inBag}>
-              {lineInCart && `In your bag: ${lineInCart.quantity}.`}
+              {lineInCart && `In your cart: ${lineInCart.quantity}.`}
             </p>
             {offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />}
           </>

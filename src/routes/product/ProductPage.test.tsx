@@ -41,18 +41,18 @@ const closeBag = async (user: Awaited<ReturnType<typeof open>>['user']) =>
 test('updates the quantity or shows the bag instead of adding a variant that is already in the bag', async () => {
   const { user, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
   await heading('Adwoa Wrap Dress');
-  expect(screen.queryByText(/^In your bag/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^In your cart/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await closeBag(user);
-  const inBag = screen.getByText('In your bag: 1.');
-  await user.click(buy('In your bag · view'));
+  const inBag = screen.getByText('In your cart: 1.');
+  await user.click(buy('In your cart · view'));
   expect(await screen.findByText('Already in cart')).toBeVisible();
   await closeBag(user);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await user.click(buy('In your bag · update to 2'));
+  await user.click(buy('In your cart · update to 2'));
   expect(store.getState().cart.lines.map(({ quantity: left }) => left)).toEqual([2]);
-  expect(inBag).toHaveTextContent(/^In your bag: 2\.$/);
-  expect(buy('In your bag · view')).toHaveFocus();
+  expect(inBag).toHaveTextContent(/^In your cart: 2\.$/);
+  expect(buy('In your cart · view')).toHaveFocus();
 });
 
 test('opens with the quantity that is in the bag; another variant can still be added', async () => {
@@ -61,7 +61,7 @@ test('opens with the quantity that is in the bag; another variant can still be a
   });
   await heading();
   expect(quantity()).toHaveValue(3);
-  expect(buy('In your bag · view')).toBeVisible();
+  expect(buy('In your cart · view')).toBeVisible();
   await user.click(radio('Red (not available in this combination)'));
   expect(buy()).toBeVisible();
   expect(quantity()).toHaveValue(1);
@@ -404,7 +404,7 @@ test('sends one call when the button, now “Adding...”, is clicked again whil
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(await screen.findByRole('button', { name: 'Adding...' }));
   act(release);
-  await screen.findByRole('button', { name: 'In your bag · view', hidden: true });
+  await screen.findByRole('button', { name: 'In your cart · view', hidden: true });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
 

@@ -33,7 +33,7 @@ test('without a query all products are listed, the latest first', async () => {
   await heading('Recent Products');
   await list('Recent Products');
   expect(screen.getByText(/^\d{3} products$/)).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Date latest-old');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search']);
   expect(document.title).toContain('Recent Products');
   await assertHealthy({ network, storage });
@@ -63,14 +63,14 @@ test('keeps sort and columns in the address beside the query, without new histor
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([...SORTS]);
-  await user.selectOptions(sort, 'Price low-high');
+  await user.selectOptions(sort, 'Price, low to high');
   await user.click(screen.getByRole('button', { name: '5 columns' }));
   await waitFor(() => {
     expect(window.location.search).toBe('?q=shirt&sort=3&cols=5');
   });
   expect(screen.getByRole('button', { name: '5 columns' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('button', { name: /^\d columns$/ })).toHaveLength(3);
-  await user.selectOptions(sort, 'Date latest-old');
+  await user.selectOptions(sort, 'Newest');
   await waitFor(() => {
     expect(window.location.search).toBe('?q=shirt&cols=5');
   });

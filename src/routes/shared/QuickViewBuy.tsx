@@ -43,7 +43,7 @@ export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
       <div className={styles.buy}>
         {shape && (
           <p className={styles.shape}>
-            {line ? 'In your bag' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>
+            {line ? 'In your cart' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>
           </p>
         )}
         <QuantityField

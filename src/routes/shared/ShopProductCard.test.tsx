@@ -41,7 +41,7 @@ test('reports a product as already in the cart and shows the bag when it is adde
   const bag = () => screen.findByRole('dialog', { name: /SHOPPING BAG/ });
   await user.click(add!);
   await user.click(within(await bag()).getByRole('button', { name: 'Close' }));
-  expect(add).toHaveAccessibleName(/^In your bag · view: /);
+  expect(add).toHaveAccessibleName(/^In your cart · view: /);
   await user.click(add!);
   expect(await screen.findByText('Already in cart')).toBeVisible();
   await user.click(within(await bag()).getByRole('button', { name: /^Remove/ }));

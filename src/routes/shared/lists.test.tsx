@@ -11,7 +11,7 @@ const cross = (aside: HTMLElement) => within(aside).getByRole('button', { name: 
 test.each(
   sample(
     [
-      [SEARCH, ['3', '4', '5'], '4', 'Date latest-old'],
+      [SEARCH, ['3', '4', '5'], '4', 'Newest'],
       ['/ct/women', ['2', '3', '4'], '3', 'Default'],
       ['/ft/best-sellers', ['4', '5'], '4', 'Default'],
     ],

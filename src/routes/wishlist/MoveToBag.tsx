@@ -20,13 +20,13 @@ export const MoveToBag = ({ product, variant }: { product: Product; variant: Var
     <Button
       variant="text"
       className={styles.take}
-      aria-label={`Move to bag: ${product.title}`}
+      aria-label={`Move to cart: ${product.title}`}
       aria-busy={isAdding || undefined}
       onClick={(event) => {
         if (!isAdding) void press(event);
       }}
     >
-      Move to bag
+      Move to cart
     </Button>
   );
 };

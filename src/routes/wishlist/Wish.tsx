@@ -30,7 +30,7 @@ export const Wish = ({ product, priority, marks }: WishProps) => {
   return (
     <div className={styles.wish}>
       <ShopProductCard product={product} priority={priority} onUnwish={remove} />
-      {[...marks, ...(isInBag && offer.kind !== 'add' ? ['In your bag'] : [])].map((mark) => (
+      {[...marks, ...(isInBag && offer.kind !== 'add' ? ['In your cart'] : [])].map((mark) => (
         <p key={mark} className={styles.mark}>
           <Icon name={CHECK} size={16} />
           {mark}

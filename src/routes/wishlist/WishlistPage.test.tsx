@@ -195,10 +195,10 @@ test('offers to remove a product from the wishlist when it is in the bag', async
     ...wishes(shop.shirt.product_id, shop.cup.product_id),
     ...shop.storedCart(shop.line(shop.cup)),
   });
-  expect(await screen.findByText('In your bag')).toBeVisible();
+  expect(await screen.findByText('In your cart')).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Remove from wishlist: ${shop.cup.title}` }));
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
-  expect(screen.queryByText('In your bag')).not.toBeInTheDocument();
+  expect(screen.queryByText('In your cart')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -208,7 +208,7 @@ const simple = async () => {
   const data = body.data as { id: number; title: string; has_variant: unknown; available: number }[];
   return data.find(({ has_variant, available }) => !has_variant && available > 0)!;
 };
-const move = (title: string) => screen.findByRole('button', { name: `Move to bag: ${title}` });
+const move = (title: string) => screen.findByRole('button', { name: `Move to cart: ${title}` });
 
 test('moves a product without options to the bag and returns the focus to the page', async () => {
   const { id, title } = await simple();
@@ -237,7 +237,7 @@ test('keeps the wish and the focus on its button when adding to the bag fails', 
 test('links a product with options to its page instead of offering to move it', async () => {
   await open(wishes(shop.shirt.product_id));
   expect(await screen.findByRole('link', { name: `Choose Option: ${shop.shirt.title}` })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Move to bag/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move to cart/ })).not.toBeInTheDocument();
 });
 
 test('stores the product’s current price when its heart is pressed', async () => {

@@ -54,9 +54,9 @@ export const LAYERS: States = {
             anchorPosition={middle()}
             slotProps={{ list: { 'aria-label': 'Sort by' } }}
           >
-            <MenuItem onClick={close}>Name A-Z</MenuItem>
+            <MenuItem onClick={close}>Name, A to Z</MenuItem>
             <MenuItem onClick={close} selected>
-              Price low-high
+              Price, low to high
             </MenuItem>
           </Menu>
         )}

@@ -16,8 +16,8 @@ export const PANELS: States = {
     'usual, chosen, disabled': (
       <Paper>
         <MenuList aria-label="Sort">
-          <MenuItem>Name A-Z</MenuItem>
-          <MenuItem selected>Price low-high</MenuItem>
+          <MenuItem>Name, A to Z</MenuItem>
+          <MenuItem selected>Price, low to high</MenuItem>
           <MenuItem disabled>Disabled</MenuItem>
         </MenuList>
       </Paper>

@@ -16,7 +16,7 @@ export const LABELS: Record<FieldName, string> = {
 };
 
 const NOT_ALL_READ =
-  'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
+  'Some items in your cart could not be loaded. Press Retry above or remove them from your cart, then order.';
 
 /** Facts that the validation needs besides the field values. */
 interface Order {

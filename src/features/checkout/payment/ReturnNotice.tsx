@@ -37,7 +37,7 @@ export const ReturnNotice = () => {
   if (state.returned === 'notPaid') {
     return (
       <ErrorNotice text={state.text ?? 'The payment wasn’t made.'}>
-        {hasLines && <p>Your bag is kept, so you can try again.</p>}
+        {hasLines && <p>Your cart is kept, so you can try again.</p>}
       </ErrorNotice>
     );
   }

@@ -35,6 +35,6 @@ export const changesSince = (shown: CartSnapshot, now: CartSnapshot, currency: s
         changes.push(`Quantity of ${name} is ${left.quantity} instead of ${line.quantity}`);
     }
   }
-  for (const [id, line] of after) if (!before.has(id)) changes.push(`${lineName(line)} is now in your bag too`);
+  for (const [id, line] of after) if (!before.has(id)) changes.push(`${lineName(line)} is now in your cart too`);
   return changes;
 };

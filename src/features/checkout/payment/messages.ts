@@ -9,7 +9,7 @@ const NOT_STORED =
   'This browser won’t save what’s needed to finish a payment, so we didn’t open the payment page. Allow this site to store data, or use another browser.';
 const NEW_ORDER =
   'Another order was placed in the meantime, in another tab or on another device. Check it before you order again.';
-const CHANGED = 'Your bag has changed. Check it before you continue.';
+const CHANGED = 'Your cart has changed. Check it before you continue.';
 export const NOTHING_ORDERED = 'The shop didn’t answer, and nothing was ordered. Please try again.';
 export const NOT_CANCELLED = 'Order could not be canceled.';
 

@@ -70,7 +70,7 @@ const expectPath = (path: string) => waitFor(() => expect(window.location.pathna
 /** The link is in the header or in the steps of the checkout. */
 const expectInBag = (count: number) =>
   waitFor(() => {
-    const atCheckout = screen.queryByRole('link', { name: `Bag (${count})` });
+    const atCheckout = screen.queryByRole('link', { name: `Cart (${count})` });
     const inHeader = screen.queryByRole('button', { name: (name) => name.includes(`Cart, ${count} item`) });
     expect(atCheckout ?? inHeader).toBeInTheDocument();
   });
@@ -382,7 +382,7 @@ describe('return from the payment page', () => {
     const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath('/checkout');
     expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
-    expect(screen.getByText('Your bag is kept, so you can try again.')).toBeVisible();
+    expect(screen.getByText('Your cart is kept, so you can try again.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
     await expectInBag(1);
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
@@ -396,7 +396,7 @@ describe('return from the payment page', () => {
     await expectPath('/cart');
     await expectInBag(0);
     expect(await screen.findByText('The payment was declined.')).toBeVisible();
-    expect(screen.queryByText(/Your bag is kept/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your cart is kept/)).not.toBeInTheDocument();
   });
 
   test('shows the decline until the next order is submitted, and keeps the typed values', async () => {
@@ -489,7 +489,7 @@ describe('return from the payment page', () => {
     const paid = await paidFor(null);
     const { token, account } = paid.stored;
     await open(paid, '/cart', [], memoryStorage({ token, account }));
-    await screen.findByRole('heading', { level: 1, name: 'Shopping bag' });
+    await screen.findByRole('heading', { level: 1, name: 'Shopping cart' });
     expect(screen.queryByRole('link', { name: 'Finish your payment' })).toBeNull();
   });
 
@@ -567,7 +567,7 @@ describe('the back end has emptied its cart at the checkout', () => {
   test('puts the goods back into the bag when the payment is declined', async () => {
     const paid = await emptied('decline');
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
-    expect(await screen.findByText('Your bag is kept, so you can try again.')).toBeVisible();
+    expect(await screen.findByText('Your cart is kept, so you can try again.')).toBeVisible();
     await expectPath('/checkout');
     await expectRestored(paid);
   });
