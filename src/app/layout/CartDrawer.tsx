@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
+import { useCartCount } from './useCartCount';
 
 /**
  * The cart drawer: its lines, the total, and links to the cart and the checkout. Nothing of it is in the document while
@@ -23,6 +24,7 @@ import { CartDrawerLine } from './CartDrawerLine';
  */
 export const CartDrawer = () => {
   const { lines, total, state, loadError, retry } = useCart();
+  const count = useCartCount();
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((root) => selectIsOpen(root, 'cartDrawer'));
@@ -31,7 +33,7 @@ export const CartDrawer = () => {
   return (
     <OverlayDrawer
       overlay="cartDrawer"
-      title={<>SHOPPING BAG {isKnown && <span className={styles.count}>({lines.length})</span>}</>}
+      title={<>SHOPPING BAG {isKnown && <span className={styles.count}>({count})</span>}</>}
       footer={
         isOpen &&
         lines.length > 0 && (

@@ -32,6 +32,7 @@ export const ClientReview = ({ isAtCheckout = false }) => {
   const phase = useAppSelector(selectEligibility);
   const path = useChunk(loadPath, useWhenIdle());
   const isAsking = useAppSelector(selectIsAskingReview);
+  const isApproved = phase === 'confirmed' || phase === 'processing';
   return (
     <section className={styles.review} aria-labelledby="client-review">
       <h2 id="client-review">Paying in installments</h2>
@@ -40,16 +41,18 @@ export const ClientReview = ({ isAtCheckout = false }) => {
         {(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}{' '}
         {phase === 'processing' && <Link to={paths.orders}>View your orders</Link>}
       </p>
-      {/* At the checkout it must not look like a step before payment. */}
-      <Button
-        variant={phase === 'new' && !isAtCheckout ? 'quiet' : 'text'}
-        aria-disabled={isAsking}
-        onClick={() => {
-          void dispatch(requestReview());
-        }}
-      >
-        {isAsking ? 'Sending your request…' : 'Request Client Review'}
-      </Button>
+      {/* At the checkout it must not look like a step before payment, and an approved shopper has nothing to request. */}
+      {!(isAtCheckout && isApproved) && (
+        <Button
+          variant={phase === 'new' && !isAtCheckout ? 'quiet' : 'text'}
+          aria-disabled={isAsking}
+          onClick={() => {
+            void dispatch(requestReview());
+          }}
+        >
+          {isAsking ? 'Sending your request…' : 'Request Client Review'}
+        </Button>
+      )}
     </section>
   );
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ELIGIBILITY_LABELS, type EligibilityPhase } from './eligibilityMachine';
 import styles from './ReviewPath.module.css';
 
-const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
+const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed'];
 
 /** The first step is named for what the shopper does: its specified label, 'Created', names no step. */
 const WORDS: Record<EligibilityPhase, string> = { ...ELIGIBILITY_LABELS, new: 'Ask for approval' };
@@ -17,7 +17,9 @@ const PASSED: Partial<Record<EligibilityPhase, string>> = { new: 'Asked for appr
 
 /** The steps towards instalments: stacked on narrow screens, else in a row. */
 export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
-  const now = PATH.indexOf(phase);
+  // A loan that runs already never comes back to this step, so it is not announced.
+  const path: EligibilityPhase[] = phase === 'processing' ? [...PATH, phase] : PATH;
+  const now = path.indexOf(phase);
   return (
     <MuiRoot>
       <Stepper
@@ -26,7 +28,7 @@ export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
         connector={<StepConnector className={styles.connector} />}
         className={styles.path}
       >
-        {PATH.map((step, index) => (
+        {path.map((step, index) => (
           <Step key={step}>
             <StepLabel
               className={styles.step}

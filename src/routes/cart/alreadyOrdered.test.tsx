@@ -60,15 +60,18 @@ describe('a paid line that remains in the server’s cart', () => {
     expect((await cartTable()).getByText('Already ordered')).toBeVisible();
   });
 
-  test('is marked in the drawer, excluded from its subtotal, and counted again by Order again', async () => {
+  test('is marked in the drawer, excluded from its subtotal and the counts, and counted again by Order again', async () => {
     const shop = await paidAndLeft();
     const { user } = await shop.open('/terms');
-    await user.click(await screen.findByRole('button', { name: /^Cart, 1 item/ }));
+    const button = await screen.findByRole('button', { name: 'Cart, 0 items' });
+    await user.click(button);
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('Already ordered')).toBeVisible();
+    expect(drawer.getByText('(0)')).toBeVisible();
     expect(drawer.getByText(/SUBTOTAL/)).toHaveTextContent(cedi(0));
     await user.click(drawer.getByRole('button', again(shop.shirt.title)));
     expect(drawer.getByText(/SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
+    expect(button).toHaveAccessibleName('Cart, 1 item');
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
