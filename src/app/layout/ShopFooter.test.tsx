@@ -28,7 +28,7 @@ test.each([
   [2027, '© 2025–2027 Kasa'],
 ])('names the years up to %i in the copyright line', async (year, line) => {
   await renderApp({ path: '/contact', environment: { now: () => Date.UTC(year, 5) } });
-  expect(await footer().findByText(new RegExp(line))).toBeInTheDocument();
+  expect(await footer().findByText((text) => text.startsWith(line))).toBeInTheDocument();
 });
 
 test('applies and stores the chosen color theme, “Match this device” removes it', async () => {

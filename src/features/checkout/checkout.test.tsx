@@ -369,7 +369,7 @@ describe('paying now', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('keeps the goods of an unpaid order in the bag, although the server holds the last of them', async () => {
+  test('keeps the goods of an unpaid order in the cart, although the server holds the last of them', async () => {
     const { user, left, server, shirt, storage, total, unmount } = await openCheckout();
     const button = await payButton();
     await setStock(server.database, shirt.id, 2);

@@ -342,6 +342,7 @@ describe('instalments', () => {
     await accept(user);
     expect(await screen.findByText(/we’re reviewing your request/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText('You have no Orders')).toBeVisible();
     expect(screen.queryByText(/we’re reviewing your request/)).not.toBeInTheDocument();
   });
