@@ -20,7 +20,8 @@ export const Field = ({ label, hint, error, className, disabled, end, rows, type
         endAdornment={end}
         {...(rows !== undefined && { inputComponent: 'textarea' })}
         inputProps={{
-          ...(rows === undefined ? { type } : { rows }),
+          type: rows === undefined ? type : undefined,
+          rows,
           ...aria,
           ...rest,
           className: cx(styles.input, rows !== undefined && styles.textarea),

@@ -46,6 +46,11 @@ describe('checkout access', () => {
   });
 });
 
+test('the ways to pay are one group named Payment', async () => {
+  await openCheckout();
+  expect(within(await screen.findByRole('radiogroup', { name: 'Payment' })).getAllByRole('radio')).toHaveLength(2);
+});
+
 test('Tab goes through the form before the summary', async () => {
   const { user } = await openCheckout();
   const first = await screen.findByRole('checkbox', { name: 'Set delivery address?' });

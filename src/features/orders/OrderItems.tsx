@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderProduct } from '../../contract/order';
 import { multiplyMinor } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
@@ -5,6 +6,13 @@ import styles from './OrderItems.module.css';
 import { Sum } from './Sum';
 
 const totalOf = ({ price, quantity }: OrderProduct) => (quantity === null ? null : multiplyMinor(price, quantity));
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.pair}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
@@ -17,24 +25,19 @@ const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; 
       </span>
     </summary>
     <dl className={styles.facts}>
-      <dt>Status</dt>
-      <dd>{item.status || '-'}</dd>
-      <dt>Quantity</dt>
-      <dd>{item.quantity ?? '-'}</dd>
-      <dt>Unit price</dt>
-      <dd>
+      <Fact name="Status">{item.status || '-'}</Fact>
+      <Fact name="Quantity">{item.quantity ?? '-'}</Fact>
+      <Fact name="Unit price">
         <Sum amount={item.price} currency={currency} />
-      </dd>
+      </Fact>
       {item.attributes.map(({ name, value }) => (
-        <div key={name} className={styles.pair}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-      <dt>Total price</dt>
-      <dd>
+      <Fact name="Total price">
         <Sum amount={totalOf(item)} currency={currency} />
-      </dd>
+      </Fact>
     </dl>
   </details>
 );

@@ -19,7 +19,7 @@ const FIELDS: readonly { name: AddressField; whole?: true; props: Omit<FieldProp
   { name: 'city', props: { autoComplete: 'shipping address-level2' } },
   { name: 'phone', props: { type: 'tel', autoComplete: 'shipping tel' } },
   { name: 'email', whole: true, props: { type: 'email', autoComplete: 'shipping email', autoCapitalize: 'none' } },
-  { name: 'address', whole: true, props: { autoComplete: 'shipping street-address' } },
+  { name: 'address', whole: true, props: { autoComplete: 'shipping address-line1' } },
 ];
 
 export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: DeliveryFieldsProps) => (

@@ -27,10 +27,11 @@ export const PaymentChoice = () => {
   return (
     <fieldset>
       <legend>
-        <h2>Payment</h2>
+        <h2 id="payment-choice">Payment</h2>
       </legend>
       <RadioGroup
         name="payment"
+        aria-labelledby="payment-choice"
         className={styles.choices}
         value={paymentType}
         onChange={(_event, type) => dispatch(paymentTypeChosen(type === 'installment' ? type : 'cash'))}
