@@ -4,6 +4,13 @@ import { findHold, holdNotice } from './holds';
 import { isInstalment } from '../../src/domain/instalments';
 import { toMajor } from '../../src/lib/money';
 
+interface Shipping {
+  ship_full_name: string;
+  ship_phone: string;
+  ship_address: string;
+  ship_city: string;
+}
+
 interface OrderRow {
   code: string;
   created_at: string;
@@ -12,6 +19,7 @@ interface OrderRow {
   total: number;
   note: string;
   payment_status: string;
+  shipping: Shipping | null;
 }
 
 interface ItemRow {
@@ -76,6 +84,13 @@ export const listOrders = async (database: Queryable, userId: string) => {
   }));
 };
 
+const wireDelivery = ({ ship_full_name, ship_phone, ship_address, ship_city }: Shipping) => ({
+  full_name: ship_full_name,
+  phone: ship_phone,
+  address: ship_address,
+  city: ship_city,
+});
+
 export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
   first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
 
@@ -115,6 +130,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan) : null,
+    ...(order.shipping ? { delivery: wireDelivery(order.shipping) } : {}),
     notice: hold && holdNotice[hold],
   };
 };

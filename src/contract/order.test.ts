@@ -15,6 +15,24 @@ test('reads every empty form of a loan as null, and a loan with its fields', () 
   });
 });
 
+test.each([
+  [
+    { full_name: 'Ama Mensah', phone: '0240000000', address: '12 Ring Road', city: 'Accra' },
+    { fullName: 'Ama Mensah', phone: '0240000000', address: '12 Ring Road', city: 'Accra' },
+  ],
+  [
+    { address: '12 Ring Road', phone: null },
+    { fullName: '', phone: '', address: '12 Ring Road', city: '' },
+  ],
+  [{ full_name: 'Ama Mensah', address: '' }, null],
+  [{ address: {} }, null],
+  ['12 Ring Road', null],
+  [[], null],
+  [undefined, null],
+])('reads the delivery address %j as %j, and keeps the order', (delivery, expected) =>
+  expect(order({ delivery })).toMatchObject({ orderCode: 'ORD-7F3K', delivery: expected }),
+);
+
 test('reads the attributes of order items and leaves out only an unreadable item', () => {
   const products = [
     wireOrderProduct({ price: '12.5', quantity: '2', imgSrc: '/media/shirt.svg' }),

@@ -34,6 +34,8 @@ export const orderRowSchema = model({
 });
 export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 
+const delivery = model({ full_name: text, phone: text, address: requiredText, city: text });
+
 const orderProduct = v.pipe(
   shape({
     title: text,
@@ -57,6 +59,8 @@ export const orderSchema = model({
   payment: field(readWith(payment)),
   products: field(readList(orderProduct, 'order item')),
   loan: field(readWith(loan)),
+  /** The address that the checkout gave. */
+  delivery: field(readWith(delivery)),
   /** The shop's message about this order, for example how long it holds the goods. */
   notice: field(readMessage),
 });

@@ -92,6 +92,31 @@ export const orderRules = (open: OpenDatabase) =>
       expect(one?.loan).toMatchObject({ status: 'Created', loanDuration: 3 });
     });
 
+    test('returns the delivery address of the checkout with the order only, and to its customer only', async () => {
+      const address = { full_name: 'Esi Owusu', phone: '0249999999', address: '7 Palm Lane', city: 'Tema' };
+      const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [`ship_${name}`, value]));
+      const withAddress = { shipping_address: true, ...shipping, ship_email: 'esi@example.com' };
+      const placed = await client.call('/storefront/checkout', {
+        body: checkoutBody([{ id: goods.id, quantity: 1 }], withAddress),
+        headers: { 'Idempotency-Key': 'delivery-key-0000001' },
+      });
+      const code = (placed.body.data as { order_code: string }).order_code;
+      expect((await client.get(`/storefront/order/${code}`)).body.data).toMatchObject({ delivery: address });
+      const pickedUp = await client.get(`/storefront/order/${await order()}`);
+      expect(pickedUp.body.data).not.toHaveProperty('delivery');
+      const other = await signUp(b.shop, kofi);
+      const elsewhere = [
+        placed.body,
+        (await client.get('/storefront/my-orders')).body,
+        (await other.get(`/storefront/order/${code}`)).body,
+        await b.database.query('SELECT * FROM idempotency_keys'),
+        await b.database.query('SELECT * FROM mails'),
+        await b.database.query('SELECT * FROM operator_commands'),
+        await runOperator(b.database, ['orders']),
+      ];
+      expect(JSON.stringify(elsewhere)).not.toMatch(/Esi|0249999999|Palm Lane|Tema/);
+    });
+
     test('gives orders readable and unique codes', async () => {
       const codes = [await order(), await order(), await order()];
       for (const code of codes) expect(code).toMatch(/^ORD-[A-HJ-NP-Z2-9]{6}$/);

@@ -110,6 +110,7 @@ const wholeOrder: RuleFor<Order> = {
       },
     },
     loan,
+    delivery: replacedBy(null),
     notice: replacedBy(null),
   },
 };
