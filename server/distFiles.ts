@@ -47,4 +47,6 @@ export const hasFile = async (dist: string, pathname: string): Promise<boolean> 
   return file !== undefined && (await stat(file).catch(() => undefined))?.isFile() === true;
 };
 
-export const typeOf = (file: string): string => getMimeType(file) ?? 'application/octet-stream';
+/** SVG declares its encoding in the file, and nginx and Caddy send its type without a charset. */
+export const typeOf = (file: string): string =>
+  file.endsWith('.svg') ? 'image/svg+xml' : (getMimeType(file) ?? 'application/octet-stream');

@@ -61,3 +61,20 @@ test('prefers the build’s robots.txt to the server’s, and serves robots.txt 
   await rm(robots);
   expect(await ask('/robots.txt')).toContain('Sitemap: ');
 });
+
+test('refuses a second shop on a folder that is in use', async () => {
+  const second = programs.run('server/main.ts', [], place('near'));
+  expect([await second.ended, second.output()]).toEqual([1, expect.stringContaining('already open')]);
+});
+
+test('runs operator commands while the shop is closed, and logs how each was run', async () => {
+  const operator = (...args: string[]) => programs.operator(args, place('near'));
+  expect(await operator('approve', 'nobody@example.com')).toMatchObject({ code: 1 });
+  expect(await near.close()).toBe(0);
+  const { code, text } = await operator('audit');
+  expect([code, ...text.split('\n').map((line) => line.replace(/^\S+ {2}/, ''))]).toEqual([
+    0,
+    'audit  database',
+    'approve  nobody@example.com  running shop',
+  ]);
+}, 180_000);

@@ -54,8 +54,8 @@ export const openPrograms = async () => {
     return { url, shop, close: () => end('SIGTERM'), kill: () => end('SIGKILL'), output };
   };
 
-  const operator = async (...args: string[]) => {
-    const { ended, output } = run('server/shop.ts', args);
+  const operator = async (args: string[], env: Settings = {}) => {
+    const { ended, output } = run('server/shop.ts', args, env);
     return { code: await ended, text: output().trim() };
   };
 
