@@ -6,6 +6,7 @@ import { migrate } from './db/migrate';
 import { postgresDatabase } from './db/postgres';
 import type { Database } from './db/database';
 import { seed } from './db/seed';
+import { takeStock } from './domain/stock';
 import { checkoutBody, twoGoods } from './testing/goods';
 import type { Cluster } from './testing/postgresCluster';
 import { missingForPostgres, startCluster } from './testing/postgresCluster';
@@ -23,7 +24,7 @@ const ownName = `storefront_test_${process.pid}`;
 
 const besides = (url: string): string => Object.assign(new URL(url), { pathname: `/${ownName}` }).href;
 
-const wait = (ms: number) => sleep(ms, 'still waiting' as const);
+const wait = (ms: number) => sleep(ms, 'still waiting' as const, { ref: false });
 
 if (missing !== undefined) {
   describe('over PostgreSQL', () => test.skip(`skipped: ${missing}`, () => undefined));
@@ -150,6 +151,18 @@ if (missing !== undefined) {
       expect(two.body).toEqual(one.body);
       expect(await database.query('SELECT 1 FROM orders')).toHaveLength(1);
       await other.database.close();
+    });
+
+    // A closing order waits for a line that it would return, so that line must not wait for the order's stock.
+    test('puts goods in a cart while an order holds their stock', async () => {
+      await resetTestDatabase(database);
+      const client = await signUp(await createTestShop({ database }));
+      const [{ id, title }] = await twoGoods(database);
+      await database.transaction(async (tx) => {
+        await takeStock(tx, [{ variant_id: id, quantity: 1, title }]);
+        const added = client.post('/storefront/add-to-cart', { product_variant_id: id, quantity: 1 });
+        expect(await Promise.race([added, wait(2000)])).toMatchObject({ body: { status: 1 } });
+      });
     });
 
     test('fails only the transaction whose connection is cut', async () => {

@@ -224,4 +224,6 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX limit_counts_until ON limit_counts (until);
   `,
+  // An order that is closed unpaid returns to the cart only what it took out.
+  `ALTER TABLE order_items ADD COLUMN from_cart integer NOT NULL DEFAULT 0`,
 ];

@@ -56,6 +56,38 @@ export const removeCartLine = async (database: Queryable, userId: string, varian
   await database.query('DELETE FROM cart_items WHERE user_id = $1 AND variant_id = $2', [userId, variantId]);
 };
 
-export const emptyCart = async (database: Queryable, userId: string): Promise<void> => {
-  await database.query('DELETE FROM cart_items WHERE user_id = $1', [userId]);
+/** Ordered goods leave the cart; a line that holds more than was ordered keeps the rest. */
+export const takeFromCart = async (tx: Queryable, userId: string, orderCode: string): Promise<void> => {
+  await tx.query(
+    `WITH line AS (
+       SELECT c.variant_id, c.quantity, least(c.quantity, i.quantity) AS taken
+       FROM cart_items c JOIN order_items i ON i.variant_id = c.variant_id
+       WHERE c.user_id = $1 AND i.order_code = $2 ORDER BY c.variant_id FOR UPDATE OF c
+     ), remembered AS (
+       UPDATE order_items i SET from_cart = line.taken FROM line
+       WHERE i.order_code = $2 AND i.variant_id = line.variant_id
+     ), reduced AS (
+       UPDATE cart_items c SET quantity = line.quantity - line.taken FROM line
+       WHERE c.user_id = $1 AND c.variant_id = line.variant_id AND line.quantity > line.taken
+     )
+     DELETE FROM cart_items c USING line
+     WHERE c.user_id = $1 AND c.variant_id = line.variant_id AND line.quantity = line.taken`,
+    [userId, orderCode],
+  );
+};
+
+/** Puts back what a closed order took out, once, except what the shopper has put in again. */
+export const returnToCart = async (tx: Queryable, orderCode: string): Promise<void> => {
+  await tx.query(
+    `WITH given AS (
+       SELECT o.user_id, v.id, i.from_cart, i.position FROM order_items i
+       JOIN orders o ON o.code = i.order_code JOIN variants v ON v.id = i.variant_id
+       WHERE i.order_code = $1 AND i.from_cart > 0
+     ), returned AS (
+       UPDATE order_items SET from_cart = 0 WHERE order_code = $1
+     )
+     INSERT INTO cart_items (user_id, variant_id, quantity) SELECT user_id, id, from_cart FROM given ORDER BY position
+     ON CONFLICT (user_id, variant_id) DO NOTHING`,
+    [orderCode],
+  );
 };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { first } from '../db/database';
-import type { Database, Queryable, TransactionalDatabase } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
-import { emptyCart } from './carts';
 import { closeOrder } from './orderChanges';
 
 type CheckoutKind = 'order' | 'down_payment';
@@ -105,12 +104,9 @@ export const settleCheckout = (database: Database, id: string, settlement: Settl
     return true;
   });
 
-/** Closes the cart once: items added after the first confirmation stay. */
-export const confirmCheckout = (database: TransactionalDatabase, checkout: Checkout, at: number): Promise<void> =>
-  database.transaction(async (tx) => {
-    const fresh = await tx.query(
-      'UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
-      [checkout.id, new Date(at).toISOString()],
-    );
-    if (fresh.length > 0 && checkout.kind === 'order') await emptyCart(tx, checkout.user_id);
-  });
+export const confirmCheckout = async (database: Queryable, { id }: Checkout, at: number): Promise<void> => {
+  await database.query('UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL', [
+    id,
+    new Date(at).toISOString(),
+  ]);
+};

@@ -1,10 +1,11 @@
 import { first } from '../db/database';
 import type { Queryable, TransactionalDatabase } from '../db/database';
 import { isPending } from '../../src/domain/orderStatus';
+import { returnToCart } from './carts';
 import { ordersHeldTooLong } from './holds';
 import { returnStock } from './stock';
 
-/** Cancels an unpaid order and releases its goods. */
+/** Closes an unpaid order and releases its goods. */
 export const closeOrder = async (
   tx: Queryable,
   code: string,
@@ -14,6 +15,7 @@ export const closeOrder = async (
   await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [code, status]);
   await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE order_code = $1 AND status = 'open'`, [code]);
   await returnStock(tx, code);
+  await returnToCart(tx, code);
 };
 
 export const cancelOrder = (database: TransactionalDatabase, userId: string, code: string): Promise<boolean> =>

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database';
 import type { SessionUser, ShopContext } from '../http/context';
 import { Refusal } from '../http/refusal';
 import { sign } from '../security/signatures';
+import { takeFromCart } from './carts';
 import { shippingOf, wantedQuantities } from './checkoutRequest';
 import type { CheckoutRequest } from './checkoutRequest';
 import { loanTerms } from './loanTerms';
@@ -97,6 +98,7 @@ export const placeOrder = async (
     ],
   );
   await saveLines(tx, code, lines);
+  await takeFromCart(tx, user.id, code);
   if (loan) await saveLoan(tx, code, loan);
   return { code, total, loan };
 };

@@ -13,14 +13,14 @@ export interface StockLine {
 
 /**
  * The rows are locked in a fixed order, so that two orders for the same goods cannot deadlock; stock taken by another
- * order meanwhile is counted once its lock is released.
+ * order meanwhile is counted once its lock is released. NO KEY leaves carts free to refer to the goods.
  */
 export const takeStock = async (tx: Queryable, lines: readonly StockLine[]): Promise<void> => {
   const taken = await tx.query<{ id: number }>(
     `WITH wanted AS (
        SELECT v.id, line.quantity FROM variants v
        JOIN json_to_recordset($1::json) AS line(variant_id bigint, quantity integer) ON line.variant_id = v.id
-       ORDER BY v.id FOR UPDATE OF v
+       ORDER BY v.id FOR NO KEY UPDATE OF v
      )
      UPDATE variants v SET stock = v.stock - wanted.quantity, sold = v.sold + wanted.quantity FROM wanted
      WHERE v.id = wanted.id AND v.stock >= wanted.quantity RETURNING v.id`,
@@ -39,7 +39,7 @@ export const returnStock = async (tx: Queryable, orderCode: string): Promise<voi
        SELECT v.id, line.quantity FROM variants v
        JOIN (SELECT variant_id, sum(quantity)::integer AS quantity FROM order_items
              WHERE order_code = $1 GROUP BY variant_id) line ON line.variant_id = v.id
-       ORDER BY v.id FOR UPDATE OF v
+       ORDER BY v.id FOR NO KEY UPDATE OF v
      )
      UPDATE variants v SET stock = v.stock + given.quantity, sold = greatest(v.sold - given.quantity, 0) FROM given
      WHERE v.id = given.id`,

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { dueNow } from '../../src/domain/dueNow';
 import { APPROVED } from '../../src/contract/eligible';
 import type { TransactionalDatabase } from '../db/database';
-import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';
 import type { CheckoutRequest } from '../domain/checkoutRequest';
 import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
@@ -46,8 +45,6 @@ const order = (call: Call, database: TransactionalDatabase, request: CheckoutReq
         }),
       };
     }
-    // Saved for the creditor's decision: nothing is paid yet, so the cart closes here.
-    await emptyCart(tx, user.id);
     if (user.eligible === 'Created') await setEligible(tx, user.id, 'Pending Review');
     await sendMail(tx, shop.now(), orderMail(shop.originOf(call.req.raw), user, code));
     return { code, checkoutId: null };

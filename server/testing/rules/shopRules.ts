@@ -9,6 +9,7 @@ import { holdRules } from './holdRules';
 import { limitRules } from './limitRules';
 import { cachedReplyRules } from './cachedReplyRules';
 import { mailRules } from './mailRules';
+import { orderedGoodsRules } from './orderedGoodsRules';
 import { orderRules } from './orderRules';
 import { outboxRules } from './outboxRules';
 import { passwordRules } from './passwordRules';
@@ -29,6 +30,7 @@ export const shopRules = (open: OpenDatabase): void => {
     checkoutRules,
     paymentRules,
     orderRules,
+    orderedGoodsRules,
     idempotencyRules,
     outboxRules,
     passwordRules,
