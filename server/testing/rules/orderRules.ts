@@ -40,6 +40,7 @@ export const orderRules = (open: OpenDatabase) =>
           imgSrc: expect.stringMatching(/^\/media\//),
           checkoutType: 'Cash',
           loan: null,
+          payment: expect.objectContaining({ status: 'Pending' }),
           products: [{ title: goods.title, quantity: 2 }],
         },
         {
@@ -51,6 +52,7 @@ export const orderRules = (open: OpenDatabase) =>
           imgSrc: expect.stringMatching(/^\/media\//),
           checkoutType: 'Cash',
           loan: null,
+          payment: expect.objectContaining({ status: 'Pending' }),
           products: [{ title: goods.title, quantity: 1 }],
         },
       ]);
@@ -104,6 +106,7 @@ export const orderRules = (open: OpenDatabase) =>
       expect((await client.get(`/storefront/order/${code}`)).body.data).toMatchObject({ delivery: address });
       const pickedUp = await client.get(`/storefront/order/${await order()}`);
       expect(pickedUp.body.data).not.toHaveProperty('delivery');
+      expect(pickedUp.body.data).toMatchObject({ pickup: 1 });
       const other = await signUp(b.shop, kofi);
       const elsewhere = [
         placed.body,
