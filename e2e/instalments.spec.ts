@@ -104,7 +104,6 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   const goods = (await plentiful(shopUrl)).slice(0, 2);
   const code = await placeOrder(shopUrl, signedIn.token, goods, await creditTerms(shopUrl));
   await runOperator(shop.database, ['approve', signedIn.customer.email]);
-  await runOperator(shop.database, ['process', code]);
   await seedStorage(context, shopUrl, await signIn(shopUrl, signedIn.customer));
   await visit(`/account/orders/o/${code}`);
   const complete = page.getByRole('button', { name: 'Complete Down Payment' });

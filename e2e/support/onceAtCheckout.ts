@@ -103,7 +103,6 @@ const downPayment: OnceCall = {
     const { page, session, shop, shopUrl, visit } = stage;
     const code = await placed(stage, await creditTerms(shopUrl));
     await runOperator(shop.database, ['approve', session.customer.email]);
-    await runOperator(shop.database, ['process', code]);
     // Stores the account as it would be after signing in again.
     const account = { ...(JSON.parse(session.account) as object), eligible: 'Approved' };
     await page.evaluate((text) => localStorage.setItem('account', text), JSON.stringify(account));

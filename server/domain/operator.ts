@@ -1,5 +1,6 @@
 import { first } from '../db/database';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
+import { approveOrders, AWAITS_DOWN_PAYMENT, rejectOrders } from './decideOrders';
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
@@ -11,25 +12,27 @@ export class OperatorError extends Error {}
 
 type Command = (database: Database, argument: string) => Promise<string[]>;
 
+/** Decides about a customer and, with them, about their orders that wait for the decision. */
 const setEligible =
-  (eligible: string): Command =>
-  async (database, email) => {
-    const user = await first(
-      database.query<{ email: string }>('UPDATE users SET eligible = $2 WHERE email = $1 RETURNING email', [
-        email.trim().toLowerCase(),
-        eligible,
-      ]),
-    );
-    if (!user) throw new OperatorError(`No customer has the email ${email}`);
-    return [`${user.email} is now '${eligible}'`];
-  };
+  (eligible: string, decide: (tx: Queryable, email: string) => Promise<string[]>): Command =>
+  (database, email) =>
+    database.transaction(async (tx) => {
+      const user = await first(
+        tx.query<{ email: string }>('UPDATE users SET eligible = $2 WHERE email = $1 RETURNING email', [
+          email.trim().toLowerCase(),
+          eligible,
+        ]),
+      );
+      if (!user) throw new OperatorError(`No customer has the email ${email}`);
+      return [`${user.email} is now '${eligible}'`, ...(await decide(tx, user.email))];
+    });
 
 const process: Command = async (database, code) => {
   const loan = await first(
     database.query(
-      `UPDATE loans SET status = 'Process for Payment' WHERE order_code = $1
+      `UPDATE loans SET status = $2 WHERE order_code = $1
        AND EXISTS (SELECT 1 FROM orders WHERE code = $1 AND status = 'Pending') RETURNING order_code`,
-      [code.trim().toUpperCase()],
+      [code.trim().toUpperCase(), AWAITS_DOWN_PAYMENT],
     ),
   );
   if (!loan) throw new OperatorError(`No pending installment order has the code ${code}`);
@@ -65,9 +68,9 @@ const customers: Command = async (database) => {
 };
 
 const commands = new Map<string, { argument: string | null; run: Command }>([
-  ['approve', { argument: 'EMAIL', run: setEligible(APPROVED) }],
+  ['approve', { argument: 'EMAIL', run: setEligible(APPROVED, approveOrders) }],
   // A rejected customer may request another review.
-  ['reject', { argument: 'EMAIL', run: setEligible('Created') }],
+  ['reject', { argument: 'EMAIL', run: setEligible('Created', rejectOrders) }],
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],

@@ -9,7 +9,7 @@ import { returnStock } from './stock';
 export const closeOrder = async (
   tx: Queryable,
   code: string,
-  status: 'Cancelled' | 'Declined' | 'Expired',
+  status: 'Cancelled' | 'Declined' | 'Expired' | 'Rejected',
 ): Promise<void> => {
   await tx.query('UPDATE orders SET status = $2, payment_status = $2 WHERE code = $1', [code, status]);
   await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [code, status]);

@@ -4,6 +4,8 @@ import type { SessionUser, ShopContext } from '../http/context';
 import { Refusal } from '../http/refusal';
 import { sign } from '../security/signatures';
 import { takeFromCart } from './carts';
+import { APPROVED } from '../../src/contract/eligible';
+import { AWAITS_DOWN_PAYMENT } from './decideOrders';
 import { shippingOf, wantedQuantities } from './checkoutRequest';
 import type { CheckoutRequest } from './checkoutRequest';
 import { loanTerms } from './loanTerms';
@@ -44,11 +46,20 @@ const creditorOf = async (tx: Queryable): Promise<string | null> => {
   return row?.uuid ?? null;
 };
 
-const saveLoan = (tx: Queryable, code: string, loan: LoanTerms) =>
+/** An approved customer can pay the down payment at once, from any browser; others wait for the creditor. */
+const saveLoan = (tx: Queryable, code: string, loan: LoanTerms, isApproved: boolean) =>
   tx.query(
     `INSERT INTO loans (order_code, amount, payable, down_payment, monthly_rate, duration, status)
-     VALUES ($1, $2, $3, $4, $5, $6, 'Created')`,
-    [code, loan.amount, loan.payable, loan.downPayment, loan.rate, loan.duration],
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      code,
+      loan.amount,
+      loan.payable,
+      loan.downPayment,
+      loan.rate,
+      loan.duration,
+      isApproved && loan.downPayment > 0 ? AWAITS_DOWN_PAYMENT : 'Created',
+    ],
   );
 
 const saveLines = (tx: Queryable, code: string, lines: readonly PricedLine[]) =>
@@ -99,6 +110,6 @@ export const placeOrder = async (
   );
   await saveLines(tx, code, lines);
   await takeFromCart(tx, user.id, code);
-  if (loan) await saveLoan(tx, code, loan);
+  if (loan) await saveLoan(tx, code, loan, user.eligible === APPROVED);
   return { code, total, loan };
 };

@@ -88,7 +88,6 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     arrange: async (world, session) => {
       const { order_code: code } = await placeOrder(world, session, await creditTerms(world.url));
       await runOperator(world.shop.database, ['approve', session.customer.email]);
-      await runOperator(world.shop.database, ['process', code]);
       const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible: 'Approved' });
       return { address: `/account/orders/o/${code}`, entries: { account } };
     },

@@ -158,7 +158,10 @@ export const orderRules = (open: OpenDatabase) =>
       expect(await runOperator(b.database, ['orders'])).toEqual(['Nothing yet']);
       const creditor = business.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
-      expect(await runOperator(b.database, ['approve', ama.email])).toEqual([`${ama.email} is now 'Approved'`]);
+      expect(await runOperator(b.database, ['approve', ama.email])).toEqual([
+        `${ama.email} is now 'Approved'`,
+        `The down payment of ${code} can be made now`,
+      ]);
       expect(await runOperator(b.database, ['process', code.toLowerCase()])).toHaveLength(1);
       const total = (goods.price / 100).toFixed(2);
       expect(await runOperator(b.database, ['orders'])).toEqual([
@@ -170,6 +173,32 @@ export const orderRules = (open: OpenDatabase) =>
         await expect(runOperator(b.database, args)).rejects.toThrow(OperatorError);
       }
       await expect(runOperator(b.database, ['dance'])).rejects.toThrow('approve EMAIL');
+    });
+
+    test('decides with the customer about their orders in review, and leaves all others', async () => {
+      const creditor = business.default_creditor.uuid;
+      const byInstalments = (downPayment: number) =>
+        order({ checkout_type: 'installment', duration: 3, downPayment, creditor });
+      const stateOf = async (code: string) => {
+        const { data } = await client.read(orderReply, `/storefront/order/${code}`);
+        return [data?.orderStatus, data?.loan?.status];
+      };
+      const rejected = await byInstalments(1);
+      const before = await stockLeft(b.database, goods.id);
+      expect(await runOperator(b.database, ['reject', ama.email])).toContain(`${rejected} was rejected`);
+      expect(await stateOf(rejected)).toEqual(['Rejected', 'Rejected']);
+      expect(await stockLeft(b.database, goods.id)).toBe(before + 1);
+
+      const [cash, withDown, withoutDown] = [await order(), await byInstalments(1), await byInstalments(0)];
+      expect(await runOperator(b.database, ['approve', ama.email])).toHaveLength(3);
+      expect(await stateOf(withDown)).toEqual(['Pending', 'Process for Payment']);
+      expect(await stateOf(withoutDown)).toEqual(['Confirmed', 'Active']);
+      expect([await stateOf(cash), await stateOf(rejected)]).toEqual([
+        ['Pending', undefined],
+        ['Rejected', 'Rejected'],
+      ]);
+      expect(await runOperator(b.database, ['approve', ama.email])).toHaveLength(1);
+      expect(await stateOf(await byInstalments(1))).toEqual(['Pending', 'Process for Payment']);
     });
 
     test('records each operator command and its channel, whether it succeeds or not', async () => {

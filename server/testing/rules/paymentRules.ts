@@ -163,15 +163,10 @@ export const paymentRules = (open: OpenDatabase) =>
         });
       const loan = () => order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
 
-      test('is possible only after approval and processing, and only once', async () => {
+      test('is possible only after approval, and only once', async () => {
         const { code } = await loan();
         expect(await downPay(code)).toMatchObject({ status: 0, message: 'Your membership has not been approved yet.' });
         await runOperator(b.database, ['approve', 'AMA@example.com']);
-        expect(await downPay(code)).toMatchObject({
-          status: 0,
-          message: 'There is no down payment to make for this order.',
-        });
-        await runOperator(b.database, ['process', code]);
         expect(await downPay(code, 2)).toMatchObject({ status: 0, message: 'The down payment of this order is 1.00.' });
         const first = (await downPay(code)).data?.checkoutUrl ?? '';
         const second = (await downPay(code, '1.00')).data?.checkoutUrl ?? '';
@@ -195,7 +190,6 @@ export const paymentRules = (open: OpenDatabase) =>
       test('can be declined and cancelled without losing the order', async () => {
         const { code } = await loan();
         await runOperator(b.database, ['approve', ama.email]);
-        await runOperator(b.database, ['process', code]);
         const declined = (await downPay(code)).data?.checkoutUrl ?? '';
         expect(await target(press(declined, 'decline'))).toEqual([
           303,
@@ -217,6 +211,7 @@ export const paymentRules = (open: OpenDatabase) =>
       test('is confirmed like a purchase at the checkout of an approved customer', async () => {
         await runOperator(b.database, ['approve', ama.email]);
         const { id, url, code } = await loan();
+        expect((await stateOf(code))?.loan?.status).toBe('Process for Payment');
         expect(await target(press(url, 'pay'))).toEqual([303, `http://localhost/payment/return?checkoutid=${id}`]);
         expect(await confirm(id)).toMatchObject({ status: 100, data: { orderCode: code } });
       });

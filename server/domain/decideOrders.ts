@@ -1,0 +1,39 @@
+import type { Queryable } from '../db/database';
+import { closeOrder } from './orderChanges';
+
+/** The loan status in which the down payment can be made. */
+export const AWAITS_DOWN_PAYMENT = 'Process for Payment';
+
+interface Undecided {
+  code: string;
+  down_payment: number;
+}
+
+/** The customer's installment orders that wait for the creditor. The order's row is locked first, as in cancelling. */
+const undecidedOrders = (tx: Queryable, email: string) =>
+  tx.query<Undecided>(
+    `SELECT o.code, l.down_payment FROM orders o JOIN users u ON u.id = o.user_id JOIN loans l ON l.order_code = o.code
+     WHERE u.email = $1 AND o.status = 'Pending' AND l.status = 'Created' ORDER BY o.position FOR UPDATE OF o`,
+    [email],
+  );
+
+/** With a down payment, an approved order can be paid; without one, it is complete. */
+export const approveOrders = async (tx: Queryable, email: string): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const { code, down_payment } of await undecidedOrders(tx, email)) {
+    const isDue = down_payment > 0;
+    await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [
+      code,
+      isDue ? AWAITS_DOWN_PAYMENT : 'Active',
+    ]);
+    if (!isDue) await tx.query(`UPDATE orders SET status = 'Confirmed' WHERE code = $1`, [code]);
+    lines.push(isDue ? `The down payment of ${code} can be made now` : `${code} is confirmed`);
+  }
+  return lines;
+};
+
+export const rejectOrders = async (tx: Queryable, email: string): Promise<string[]> => {
+  const orders = await undecidedOrders(tx, email);
+  for (const { code } of orders) await closeOrder(tx, code, 'Rejected');
+  return orders.map(({ code }) => `${code} was rejected`);
+};
