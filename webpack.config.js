@@ -8,6 +8,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const zlib = require('node:zlib');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { BudgetPlugin } = require('./src/boot/budgetPlugin.cjs');
+const { LicensesPlugin } = require('./src/boot/licensesPlugin.cjs');
 const { ShortIdsPlugin } = require('./src/boot/shortIds.cjs');
 const { classNameOf } = require('./src/boot/classNames.cjs');
 const { ShellPlugin, settingsOf } = require('./src/boot/shellPlugin.cjs');
@@ -167,6 +168,7 @@ module.exports = (env, argv) => {
       ...(production
         ? [
             new ShortIdsPlugin(),
+            new LicensesPlugin(),
             new BudgetPlugin({
               // With the support page, files of the first screen contain what it shares with them.
               limit: settings.SUPPORT === 'on' ? 145.7 : 145,

@@ -68,6 +68,26 @@ test('shows an invalid field and its message uncovered by the bars on a phone', 
   await expect(tooMuch).toHaveCount(0);
 });
 
+test('the space below a legend of the form is outside it, where WebKit keeps it', async ({
+  page,
+  visit,
+  shopUrl,
+  signedIn,
+}) => {
+  await fillCart(shopUrl, signedIn.token);
+  await visit('/checkout');
+  await page.getByLabel('Set delivery address?').check();
+  const legends = page.getByRole('form', { name: 'Checkout' }).locator('legend:has(h2, h3)');
+  await expect(legends).toHaveCount(2);
+  const spaces = await legends.evaluateAll((all) =>
+    all.map((legend) => [legend, legend.firstElementChild!].map((element) => getComputedStyle(element).marginBottom)),
+  );
+  expect(spaces).toEqual([
+    ['16px', '0px'],
+    ['16px', '0px'],
+  ]);
+});
+
 test('does not animate the loading bag under reduced motion', async ({ page, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
   await addFaults(page, [{ path: /my-cart/, fault: { kind: 'hang' } }]);

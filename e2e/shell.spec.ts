@@ -19,6 +19,15 @@ test('the first Tab offers to skip to the content', async ({ page, visit }) => {
   await expect(main(page)).toBeFocused();
 });
 
+test('Licenses in the footer opens the notices of the packages in the build', async ({ page, visit }) => {
+  await visit('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+  const text = await page.locator('body').innerText();
+  for (const name of ['react', 'react-router', '@mui/material', '@emotion/react', '@reduxjs/toolkit', 'workbox-core'])
+    expect(text).toMatch(new RegExp(`^${name} [0-9.]+ \\(MIT\\)$`, 'm'));
+});
+
 test('the mobile menu traps the focus and restores the focus on close', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/terms');

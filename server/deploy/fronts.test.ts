@@ -41,6 +41,7 @@ const writeDist = async (): Promise<string> => {
   await writeFile(join(dist, 'static', 'serif.1.woff2'), 'font');
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(join(dist, 'site.webmanifest'), '{}');
+  await writeFile(join(dist, 'licenses.txt'), 'react');
   await writeFile(join(dist, '.stamp'), 'hidden');
   await writeFile(join(dist, 'robots.txt'), 'User-agent: own');
   await mkdir(join(dist, 'sitemaps'));
@@ -83,6 +84,7 @@ const REQUESTS: [name: string, path: string, headers: Record<string, string>][] 
   ['the manifest', '/site.webmanifest', byScript],
   ['a sitemap', '/sitemaps/pages.xml', { accept: '*/*' }],
   ['robots.txt', '/robots.txt', { accept: '*/*' }],
+  ['the licenses', '/licenses.txt', browser],
   ['a hidden file', '/.stamp', byScript],
   ['the file of security headers', '/security-headers.json', byScript],
   ['a compressed file by its own name', '/static/main.1.js.br', byScript],

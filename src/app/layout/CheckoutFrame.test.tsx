@@ -12,7 +12,7 @@ const open = async () => {
   return { ...app, shop };
 };
 
-test('shows only logo, three steps, Help and Terms, without search or quick links', async () => {
+test('shows only logo, three steps, Help, Terms and Licenses, without search or quick links', async () => {
   await open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Help']);
@@ -20,7 +20,7 @@ test('shows only logo, three steps, Help and Terms, without search or quick link
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Cart (1)', 'Details', 'Payment']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms', 'Licenses']);
   const goods = screen.getByRole('table', { name: 'Items in your order' });
   expect(goods.querySelectorAll('tbody img')).toHaveLength(1);
   expect(screen.queryByRole('search')).not.toBeInTheDocument();

@@ -3,13 +3,16 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { readClock } from '../../store/readClock';
 import { useAppDispatch } from '../../store/hooks';
 
+/** The build writes this file: src/boot/licensesPlugin.cjs. */
+const LICENSES = '/licenses.txt';
+
 export const Copyright = ({ className }: { className?: string | undefined }) => {
   const { name } = useBusiness();
   const year = new Date(useAppDispatch()(readClock()).now()).getFullYear();
   return (
     <p className={className}>
       © {COPYRIGHT_YEAR}
-      {year > COPYRIGHT_YEAR && `–${year}`} {name && `${name}. `}Powered by {PROVIDER}.
+      {year > COPYRIGHT_YEAR && `–${year}`} {name && `${name}. `}Powered by {PROVIDER}. <a href={LICENSES}>Licenses</a>
     </p>
   );
 };
