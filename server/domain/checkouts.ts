@@ -3,6 +3,7 @@ import { first } from '../db/database';
 import type { Database, Queryable } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
+import { takeFromCart } from './carts';
 import { closeOrder } from './orderChanges';
 
 type CheckoutKind = 'order' | 'down_payment';
@@ -64,7 +65,8 @@ export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pen
 };
 
 const settlements = {
-  pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
+  pay: async (tx: Queryable, { id, order_code, checkout_type, user_id }: Checkout) => {
+    if (!isInstalment(checkout_type)) await takeFromCart(tx, user_id, order_code);
     const payment = isInstalment(checkout_type) ? 'Down Payment Paid' : 'Paid';
     await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
     await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [

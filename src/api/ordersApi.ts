@@ -47,8 +47,8 @@ export const ordersApi = shopApi.injectEndpoints({
           rows.map((row) => (row.orderCode === orderCode ? { ...row, status: CANCELLED } : row));
         dispatch(ordersApi.util.updateQueryData('getOrders', undefined, marked));
       },
-      // After a refusal the cached list no longer matches the order.
-      invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }]),
+      // After a refusal the cached list no longer matches the order; a cancelled order may return its goods to the cart.
+      invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }, 'Cart']),
     }),
   }),
 });

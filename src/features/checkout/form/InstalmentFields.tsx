@@ -1,5 +1,5 @@
 import { DURATIONS } from '../../../domain/durations';
-import type { Minor } from '../../../lib/money';
+import { type Minor, toMajor } from '../../../lib/money';
 import { monthsText } from '../../../lib/monthsText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Field, type FieldProps } from '../../../ui/Field';
@@ -34,6 +34,9 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
+          min={0}
+          max={total === null ? undefined : toMajor(total)}
+          step={0.01}
           value={downPayment}
           onChange={({ target }) => dispatch(downPaymentTyped(target.value))}
           {...field}
