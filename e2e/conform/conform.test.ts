@@ -69,7 +69,12 @@ test('reports each order that it could not cancel', async () => {
 });
 
 test('reports a cart that it could not restore after an order emptied it', async () => {
-  const bench = await openBench(successWithoutEffect('{"status":1,"message":"Added"}')(ADD));
+  const addsNothing = successWithoutEffect('{"status":1,"message":"Added"}')(ADD);
+  // A cancelled order would return its goods to the cart.
+  const cancelsNothing = successWithoutEffect('{"status":100,"message":"Cancelled"}')(CANCEL);
+  const bench = await openBench((request, serve, token) =>
+    cancelsNothing(request, (sent) => addsNothing(sent, serve, token), token),
+  );
   await fillCart(bench);
   const { left } = await bench.run();
   expect(await bench.cart()).toEqual([]);
