@@ -84,11 +84,14 @@ export const searchProducts = async (database: Queryable, words: readonly string
   return searchIn(rows, words, (row) => readSearchText(row.search_text)).map(({ id }) => id);
 };
 
+/** In the order of the list of all products, from which the home page takes its sections. */
 export const productsOfCollection = (database: Queryable, slug: string): Promise<number[]> =>
   idsOf(
-    database.query('SELECT product_id AS id FROM collection_products WHERE collection_slug = $1 ORDER BY position', [
-      slug,
-    ]),
+    database.query(
+      `SELECT p.id FROM collection_products c JOIN products p ON p.id = c.product_id WHERE c.collection_slug = $1
+       ORDER BY p.published_at DESC, p.position`,
+      [slug],
+    ),
   );
 
 /** The products of a category and of everything below it. */

@@ -82,7 +82,9 @@ describe('a visitor', () => {
   test('chooses local pickup without changing the total', async () => {
     const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
-    await user.click(totals().getByRole('checkbox', { name: 'Local pickup' }));
+    const pickup = totals().getByRole('checkbox', { name: 'Local pickup' });
+    expect(pickup).toHaveAccessibleDescription(/^Pick up your order in any of our stores\./);
+    await user.click(pickup);
     expect(store.getState().checkout.localPickup).toBe(true);
     expect(totals().getAllByText(cedi(shop.shirt.price))).toHaveLength(2);
     for (const name of ['Subtotal', 'Shipping', 'Estimated Total']) expect(totals().getByText(name)).toBeVisible();

@@ -6,6 +6,7 @@ import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useIsMobile';
 import styles from './CartTotals.module.css';
 import { ProceedToCheckout } from './ProceedToCheckout';
@@ -45,10 +46,14 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
               <input
                 type="checkbox"
                 checked={localPickup}
+                aria-describedby="pickup-words"
                 onChange={({ target }) => dispatch(pickupSwitched(target.checked))}
               />
               Local pickup
             </label>
+            <p id="pickup-words" className={cx(styles.hint, styles.words)}>
+              Pick up your order in any of our stores. For delivery, set an address at checkout.
+            </p>
           </dd>
         </div>
         <div className={styles.estimate}>
