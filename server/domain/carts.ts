@@ -76,17 +76,25 @@ export const takeFromCart = async (tx: Queryable, userId: string, orderCode: str
   );
 };
 
-/** Puts back what a closed order took out, once, except what the shopper has put in again. */
+/**
+ * Puts back what a closed order took out, once, except what the shopper has put in again. Goods that another open order
+ * of the account holds return with that one: it may be a duplicate, for which the cart had nothing left.
+ */
 export const returnToCart = async (tx: Queryable, orderCode: string): Promise<void> => {
   await tx.query(
     `WITH given AS (
        SELECT o.user_id, v.id, i.from_cart, i.position FROM order_items i
        JOIN orders o ON o.code = i.order_code JOIN variants v ON v.id = i.variant_id
        WHERE i.order_code = $1 AND i.from_cart > 0
+     ), passed AS (
+       UPDATE order_items j SET from_cart = greatest(j.from_cart, g.from_cart) FROM given g, orders p
+       WHERE p.user_id = g.user_id AND p.status = 'Pending' AND j.order_code = p.code AND j.variant_id = g.id
+       RETURNING j.variant_id
      ), returned AS (
        UPDATE order_items SET from_cart = 0 WHERE order_code = $1
      )
-     INSERT INTO cart_items (user_id, variant_id, quantity) SELECT user_id, id, from_cart FROM given ORDER BY position
+     INSERT INTO cart_items (user_id, variant_id, quantity)
+     SELECT user_id, id, from_cart FROM given WHERE id NOT IN (SELECT variant_id FROM passed) ORDER BY position
      ON CONFLICT (user_id, variant_id) DO NOTHING`,
     [orderCode],
   );

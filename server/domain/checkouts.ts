@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { first } from '../db/database';
-import type { Database, Queryable } from '../db/database';
+import type { Database, Queryable, TransactionalDatabase } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
 import { takeFromCart } from './carts';
@@ -65,8 +65,7 @@ export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pen
 };
 
 const settlements = {
-  pay: async (tx: Queryable, { id, order_code, checkout_type, user_id }: Checkout) => {
-    if (!isInstalment(checkout_type)) await takeFromCart(tx, user_id, order_code);
+  pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
     const payment = isInstalment(checkout_type) ? 'Down Payment Paid' : 'Paid';
     await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
     await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [
@@ -106,9 +105,16 @@ export const settleCheckout = (database: Database, id: string, settlement: Settl
     return true;
   });
 
-export const confirmCheckout = async (database: Queryable, { id }: Checkout, at: number): Promise<void> => {
-  await database.query('UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL', [
-    id,
-    new Date(at).toISOString(),
-  ]);
-};
+/** Takes goods paid at once out of the cart, at the first confirmation; those of instalments have left it already. */
+export const confirmCheckout = (
+  database: TransactionalDatabase,
+  { id, checkout_type, user_id, order_code }: Checkout,
+  at: number,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const fresh = await tx.query(
+      'UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
+      [id, new Date(at).toISOString()],
+    );
+    if (fresh.length > 0 && !isInstalment(checkout_type)) await takeFromCart(tx, user_id, order_code);
+  });

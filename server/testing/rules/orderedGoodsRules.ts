@@ -9,6 +9,12 @@ import type { Bench, OpenDatabase } from './suite';
 
 const loan = { checkout_type: 'installment', duration: 3, downPayment: 0, creditor: business.default_creditor.uuid };
 
+interface Placed {
+  order_code: string;
+  checkout_id: string | null;
+  checkout_url: string | null;
+}
+
 export const orderedGoodsRules = (open: OpenDatabase) =>
   describe('ordered goods', () => {
     let b: Bench;
@@ -25,7 +31,7 @@ export const orderedGoodsRules = (open: OpenDatabase) =>
     const order = async (products: { id: number; quantity: number }[], overrides: object = {}, headers = {}) => {
       const body = checkoutBody(products, overrides);
       const reply = await client.call('/storefront/checkout', { body, headers });
-      return { status: reply.body.status, ...(reply.body.data as { order_code: string; checkout_url: string | null }) };
+      return { status: reply.body.status, ...(reply.body.data as Placed) };
     };
     const cancel = (code: string) => client.post('/storefront/order/cancel', { order_code: code });
     const press = (url: string | null, action: string) =>
@@ -48,8 +54,10 @@ export const orderedGoodsRules = (open: OpenDatabase) =>
       ['an instalment order', loan],
     ])('%s takes its goods out of the cart and leaves the others, and a larger quantity reduced', async (_, type) => {
       const buy = async (quantity: number) => {
-        const { checkout_url } = await order([{ id: one.id, quantity }], type);
-        if (checkout_url !== null) await press(checkout_url, 'pay');
+        const { checkout_url, checkout_id } = await order([{ id: one.id, quantity }], type);
+        if (checkout_url === null) return;
+        await press(checkout_url, 'pay');
+        await client.post('/storefront/confirm_order', { checkout_id });
       };
       await add(one, 3);
       await add(two, 1);
@@ -76,7 +84,7 @@ export const orderedGoodsRules = (open: OpenDatabase) =>
       expect(await lines()).toEqual([[one.id, 1]]);
     });
 
-    test.each<[string, object, (placed: { order_code: string; checkout_url: string | null }) => unknown]>([
+    test.each<[string, object, (placed: Placed) => unknown]>([
       ['a cancelled order', {}, ({ order_code }) => cancel(order_code)],
       ['a declined order', {}, ({ checkout_url }) => press(checkout_url, 'decline')],
       [
@@ -126,6 +134,18 @@ export const orderedGoodsRules = (open: OpenDatabase) =>
       await add(one, 3);
       const part = await order([{ id: one.id, quantity: 1 }], loan);
       await cancel(part.order_code);
+      expect(await lines()).toEqual([[one.id, 2]]);
+    });
+
+    test('return with the last open order that holds them', async () => {
+      await add(one, 2);
+      const [first, second] = [
+        await order([{ id: one.id, quantity: 2 }], loan),
+        await order([{ id: one.id, quantity: 2 }], loan),
+      ];
+      await cancel(first.order_code);
+      expect(await lines()).toEqual([]);
+      await cancel(second.order_code);
       expect(await lines()).toEqual([[one.id, 2]]);
     });
 
