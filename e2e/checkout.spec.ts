@@ -34,10 +34,7 @@ test(
     await page.goto('/checkout');
     await typeInto(page.getByLabel(/Email/i).first(), customer.email);
     await typeInto(page.getByLabel(/^Password/i).first(), customer.password);
-    await page
-      .getByRole('tabpanel')
-      .getByRole('button', { name: /Log ?in/i })
-      .click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
 
     await expect(page).toHaveURL(/\/checkout$/);
     await payButton(page).click();

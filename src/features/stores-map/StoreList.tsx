@@ -24,7 +24,7 @@ export const StoreList = ({ stores, label, hasMap }: StoreListProps) => {
           {hasMap && isOnMap(store) && (
             <Button
               variant="text"
-              aria-label={`Show ${store.city} on the map`}
+              aria-label={`Show on the map: ${store.city}`}
               onClick={({ currentTarget }) => {
                 currentTarget.focus();
                 dispatch(storeSelected(store.id));

@@ -158,7 +158,7 @@ describe('the map', () => {
 
   test('zooms from the list to a store inside a cluster and opens its window', async () => {
     const { user, map, onMap } = await openMap();
-    const button = screen.getByRole('button', { name: 'Show Accra on the map' });
+    const button = screen.getByRole('button', { name: 'Show on the map: Accra' });
     await user.click(button);
     expect(screen.getByRole('dialog', { name: 'Store in Accra' })).toHaveFocus();
     expect(Number(map.dataset.zoom)).toBe(9);

@@ -32,7 +32,7 @@ test('lists stores without valid coordinates but leaves them off the map', async
   expect(JSON.parse(map.dataset.center!)).toEqual({ lat: 5.5, lng: -0.2 });
   expect(within(map).getAllByRole('button', { name: /Store in/ })).toHaveLength(1);
   expect(page.getAllByText('1 High Street')).toHaveLength(5);
-  expect(page.getAllByRole('button', { name: /on the map$/ })).toHaveLength(1);
+  expect(page.getAllByRole('button', { name: /^Show on the map/ })).toHaveLength(1);
   expect(page.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
 });
 
