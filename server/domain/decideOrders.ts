@@ -4,23 +4,23 @@ import { closeOrder } from './orderChanges';
 /** The loan status in which the down payment can be made. */
 export const AWAITS_DOWN_PAYMENT = 'Process for Payment';
 
-interface Undecided {
+interface LoanOrder {
   code: string;
   down_payment: number;
 }
 
-/** The customer's installment orders that wait for the creditor. The order's row is locked first, as in cancelling. */
-const undecidedOrders = (tx: Queryable, email: string) =>
-  tx.query<Undecided>(
+/** The customer's pending orders by the state of their loan. The order's row is locked first, as in cancelling. */
+const pendingOrders = (tx: Queryable, email: string, loans: readonly string[]) =>
+  tx.query<LoanOrder>(
     `SELECT o.code, l.down_payment FROM orders o JOIN users u ON u.id = o.user_id JOIN loans l ON l.order_code = o.code
-     WHERE u.email = $1 AND o.status = 'Pending' AND l.status = 'Created' ORDER BY o.position FOR UPDATE OF o`,
-    [email],
+     WHERE u.email = $1 AND o.status = 'Pending' AND l.status = ANY ($2::text[]) ORDER BY o.position FOR UPDATE OF o`,
+    [email, loans],
   );
 
 /** With a down payment, an approved order can be paid; without one, it is complete. */
 export const approveOrders = async (tx: Queryable, email: string): Promise<string[]> => {
   const lines: string[] = [];
-  for (const { code, down_payment } of await undecidedOrders(tx, email)) {
+  for (const { code, down_payment } of await pendingOrders(tx, email, ['Created'])) {
     const isDue = down_payment > 0;
     await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [
       code,
@@ -33,7 +33,7 @@ export const approveOrders = async (tx: Queryable, email: string): Promise<strin
 };
 
 export const rejectOrders = async (tx: Queryable, email: string): Promise<string[]> => {
-  const orders = await undecidedOrders(tx, email);
+  const orders = await pendingOrders(tx, email, ['Created', AWAITS_DOWN_PAYMENT]);
   for (const { code } of orders) await closeOrder(tx, code, 'Rejected');
   return orders.map(({ code }) => `${code} was rejected`);
 };

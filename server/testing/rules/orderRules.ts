@@ -167,7 +167,10 @@ export const orderRules = (open: OpenDatabase) =>
       expect(await runOperator(b.database, ['orders'])).toEqual([
         `${code}  ${ama.email}  installment  ${total}  Pending  Process for Payment`,
       ]);
-      expect(await runOperator(b.database, ['reject', ama.email])).toEqual([`${ama.email} is now 'Created'`]);
+      expect(await runOperator(b.database, ['reject', ama.email])).toEqual([
+        `${ama.email} is now 'Created'`,
+        `${code} was rejected`,
+      ]);
       expect(await runOperator(b.database, ['customers'])).toEqual([`${ama.email}  Created  not verified`]);
       for (const args of [[], ['approve'], ['approve', 'nobody@example.com'], ['process', 'NONE'], ['dance']]) {
         await expect(runOperator(b.database, args)).rejects.toThrow(OperatorError);
