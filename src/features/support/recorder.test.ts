@@ -51,7 +51,11 @@ const fullState = async (): Promise<RootState> => {
       of({ endpointName: 'getCategoryProducts', arg: 'shirts', value: [product] }),
       of({ endpointName: 'getSlides', arg: undefined, value: [build.slide()] }),
       of({ endpointName: 'getCart', arg: undefined, value: [build.cartItem()] }),
-      of({ endpointName: 'getOrders', arg: undefined, value: [build.orderRow({ loan: wireLoan(), payment: { status: 'Pending' } })] }),
+      of({
+        endpointName: 'getOrders',
+        arg: undefined,
+        value: [build.orderRow({ loan: wireLoan(), payment: { status: 'Pending' } })],
+      }),
       of({ endpointName: 'getOrder', arg: 'ORD-7F3K', value: order }),
       of({ endpointName: 'getSchedule', arg: { total: 1, downPayment: 0, duration: 3 }, value: build.schedule() }),
       of({ endpointName: 'getLoginStatus', arg: undefined, value: { active: true } }),
