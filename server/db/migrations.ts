@@ -226,4 +226,6 @@ export const migrations: readonly string[] = [
   `,
   // An order that is closed unpaid returns to the cart only what it took out.
   `ALTER TABLE order_items ADD COLUMN from_cart integer NOT NULL DEFAULT 0`,
+  // Older lines have no time.
+  `ALTER TABLE cart_items ADD COLUMN added_at timestamptz`,
 ];

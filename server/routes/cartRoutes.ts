@@ -30,13 +30,15 @@ export const cartRoutes = new Hono<ShopEnv>()
     ok(call, await readCart(call.get('shop').database, call.get('user').id)),
   )
   .post('/storefront/add-to-cart', requireUser, async (call) => {
-    const line = await readBody(call, LineBody);
-    await setCartLine(call.get('shop').database, call.get('user').id, line.product_variant_id, line.quantity);
+    const { product_variant_id: variantId, quantity: pieces } = await readBody(call, LineBody);
+    const { database, now } = call.get('shop');
+    await setCartLine(database, call.get('user').id, { variantId, quantity: pieces, at: now() });
     return done(call, 'Added to cart');
   })
   .post('/storefront/add-saved-cart', requireUser, async (call) => {
     const { items } = await readBody(call, SavedCartBody);
-    await mergeCart(call.get('shop').database, call.get('user').id, readable(items));
+    const { database, now } = call.get('shop');
+    await mergeCart(database, call.get('user').id, readable(items), now());
     return done(call, 'Your cart has been saved');
   })
   // Removing a missing line succeeds too: a retry after a lost reply is harmless.

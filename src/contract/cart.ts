@@ -6,7 +6,7 @@ import type { NameValue } from './attributes';
 import { reply } from './envelope';
 import { readWholeList } from './lists';
 import { toEntries } from './plainReaders';
-import { quantity, required, readWith, shape } from './readers';
+import { moment, quantity, required, readWith, shape } from './readers';
 import { reportUnreadable } from './unreadable';
 import { type VariantDetail, variantDetailSchema } from './variant';
 
@@ -33,8 +33,12 @@ const readVariant = (raw: unknown): { variantId: Id; variant: VariantDetail | nu
 
 /** `product_variant` is the id alone, or the whole variant (then no further call is needed). */
 export const cartItemSchema = v.pipe(
-  shape({ product_variant: required(readVariant), quantity }),
-  v.transform(({ product_variant, quantity: pieces }) => ({ ...product_variant, quantity: pieces })),
+  shape({ product_variant: required(readVariant), quantity, added_at: moment }),
+  v.transform(({ product_variant, quantity: pieces, added_at: addedAt }) => ({
+    ...product_variant,
+    quantity: pieces,
+    addedAt,
+  })),
 );
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 

@@ -4,7 +4,7 @@ import { storedCartLines, storedWishlist, toStored, toStoredWishlist } from '../
 import { listKind, recordKind } from '../../lib/entries/kinds';
 import type { Id } from '../../lib/ids';
 import { storedEntry, type StoredEntry } from '../../store/storedEntry';
-import { type LastOrder, lastOrderChanged, linesMerged, removalsMerged } from './cartSlice';
+import { type LastOrder, lastOrderChanged, type LineMark, linesMerged, marksMerged, removalsMerged } from './cartSlice';
 
 const storedOrder = v.object({
   account: v.string(),
@@ -13,6 +13,10 @@ const storedOrder = v.object({
   lines: storedCartLines,
   left: storedWishlist,
 });
+
+const storedMarks = v.array(
+  v.object({ id: v.string(), putIn: v.nullable(v.number()), ordered: v.nullable(v.number()) }),
+);
 
 export const cartEntries: readonly StoredEntry[] = [
   storedEntry<CartLine[]>({
@@ -35,6 +39,19 @@ export const cartEntries: readonly StoredEntry[] = [
     changed: removalsMerged,
     personal: true,
     ...listKind(storedWishlist, toStoredWishlist, (id) => id),
+  }),
+  storedEntry<LineMark[]>({
+    key: 'cartMarks',
+    slice: 'cart',
+    field: 'marks',
+    changed: marksMerged,
+    personal: true,
+    evictable: true,
+    ...listKind(
+      storedMarks,
+      (marks) => marks,
+      (mark) => mark.id,
+    ),
   }),
   storedEntry<LastOrder | null>({
     key: 'lastOrder',

@@ -7,7 +7,17 @@ import type { Id } from '../../lib/ids';
 import type { AppDispatch, RootState, ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
 import { selectCartLines, selectIsInCart } from './cartSelectors';
-import { changeMade, isOpen, lineAdded, removalRetried, removalUndone } from './cartSlice';
+import {
+  changeMade,
+  isOpen,
+  lineAdded,
+  lineConfirmed,
+  lineOrderedAgain,
+  linesPutIn,
+  linesSent,
+  removalRetried,
+  removalUndone,
+} from './cartSlice';
 import { mergeGuestCart } from './mergeGuestCart';
 import { sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
@@ -20,6 +30,14 @@ const isOrdered = (state: RootState, id: Id): boolean =>
 
 /** Sends all waiting changes now, because the shopper is about to leave or to pay. */
 export const pendingChangesFlushed = createAction('cart/pendingChangesFlushed');
+
+/** The variants that the action puts into the account's cart. */
+const variantsPutIn = (action: unknown): Id[] => {
+  if (changeMade.match(action)) return action.payload.removed ? [] : [action.payload.line.id];
+  if (lineConfirmed.match(action)) return [action.payload.id];
+  if (lineOrderedAgain.match(action)) return [action.payload];
+  return linesSent.match(action) ? action.payload : [];
+};
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -49,6 +67,14 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const waits = removed && isOrdered(api.getOriginalState(), line.id);
       // Added again, an ordered line counts as new, so its removal is not sent while it can be undone.
       return sendInTurn(line.id, waits ? TOAST_CLOSES_AFTER : DEBOUNCE_MS, false, api);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(changeMade, lineConfirmed, lineOrderedAgain, linesSent),
+    effect: (action, { dispatch, extra }) => {
+      const ids = variantsPutIn(action);
+      if (ids.length > 0) dispatch(linesPutIn({ ids, at: extra.clock.now() }));
     },
   });
 

@@ -12,9 +12,11 @@ import { selectAccount, selectIsSignedIn } from '../session/sessionSlice';
 import { cartTotal, type CheckedLine, checkedLine, type Known, mergedLines } from './checkedLines';
 import {
   type LastOrder,
+  type LineMark,
   selectChanges,
   selectStoredLines,
   selectLastOrder,
+  selectMarks,
   selectNotes,
   selectPriceAtAdd,
 } from './cartSlice';
@@ -22,12 +24,13 @@ import { lineOfItem } from './lineOf';
 
 const NO_ITEMS: readonly CartItem[] = [];
 const selectServerCart = cartApi.endpoints.getCart.select();
-const selectItems = (state: RootState): readonly CartItem[] =>
+/** The lines of the account's cart as the server last listed them. */
+export const selectServerItems = (state: RootState): readonly CartItem[] =>
   (selectIsSignedIn(state) ? selectServerCart(state).data : undefined) ?? NO_ITEMS;
 
 /** Whether the account's cart holds the variant, as far as it has been read. */
 export const selectIsInServerCart = (state: RootState, id: Id): boolean =>
-  selectItems(state).some(({ variantId }) => variantId === id);
+  selectServerItems(state).some(({ variantId }) => variantId === id);
 
 // RTK Query makes a new selector at each call.
 const variantSelector = weakMapMemoize((id: Id) => catalogueApi.endpoints.getVariant.select(id));
@@ -41,7 +44,7 @@ const answerFor = (api: RootState['api'], id: Id): Known => {
 
 /** The cached answers for the variants in the cart, by id. */
 const selectKnownVariants = createSelector(
-  [selectItems, selectStoredLines, selectChanges, (state: RootState) => state.api],
+  [selectServerItems, selectStoredLines, selectChanges, (state: RootState) => state.api],
   (items, stored, changes, api): Readonly<Record<Id, Known>> => {
     const ids = [...stored.map(({ id }) => id), ...Object.keys(changes)];
     const known: Record<Id, Known> = Object.fromEntries(ids.map((id) => [id, answerFor(api, id)]));
@@ -69,8 +72,9 @@ export const selectOwnOrder = createSelector([selectLastOrder, selectAccount], (
 const quantityIn = (order: LastOrder | null, id: Id): number =>
   order?.lines.find((line) => line.id === id)?.quantity ?? 0;
 
-const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null): boolean =>
-  order?.left.includes(id) === true && quantityIn(order, id) === quantity;
+const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null, marks: readonly LineMark[]): boolean =>
+  (order?.left.includes(id) === true && quantityIn(order, id) === quantity) ||
+  marks.some((mark) => mark.id === id && mark.ordered === quantity);
 
 /** The code of the order that waits for its payment. */
 const selectUnpaidCode = ({ payment: { pending } }: RootState): string | null | undefined => pending?.orderCode;
@@ -80,7 +84,7 @@ const shownLine = weakMapMemoize(checkedLine);
 /** All cart lines, from this browser and the server, with what has changed since they were added. */
 export const selectCartLines = createSelector(
   [
-    selectItems,
+    selectServerItems,
     selectStoredLines,
     selectChanges,
     selectNotes,
@@ -88,14 +92,21 @@ export const selectCartLines = createSelector(
     selectKnownVariants,
     selectOwnOrder,
     selectUnpaidCode,
+    selectMarks,
   ],
-  (items, stored, changes, notes, priceAtAdd, known, order, unpaidCode): CheckedLine[] => {
+  (items, stored, changes, notes, priceAtAdd, known, order, unpaidCode, marks): CheckedLine[] => {
     const server = items
       .filter((item) => !isComing(item, known))
       .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
     const unpaid = order?.orderCode === unpaidCode ? order : null;
     return mergedLines(server, stored, changes).map((line) =>
-      shownLine(line, known[line.id], notes[line.id] ?? null, isOrdered(line, order), quantityIn(unpaid, line.id)),
+      shownLine(
+        line,
+        known[line.id],
+        notes[line.id] ?? null,
+        isOrdered(line, order, marks),
+        quantityIn(unpaid, line.id),
+      ),
     );
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },

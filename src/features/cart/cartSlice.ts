@@ -33,6 +33,15 @@ export interface LastOrder {
   left: Id[];
 }
 
+/** What this browser knows of a variant in the account's cart and of the account's open orders. */
+export interface LineMark {
+  id: Id;
+  /** When this browser put the variant in, by the server's clock. */
+  putIn: number | null;
+  /** The quantity in an open order that was placed after that. */
+  ordered: number | null;
+}
+
 interface CartState {
   /** The lines stored in this browser: the visitor's cart, and lines not sent to the server yet. */
   lines: CartLine[];
@@ -50,6 +59,7 @@ interface CartState {
   /** The stored lines are being merged into the server's cart, which is read afterwards. */
   mergingGuestCart: boolean;
   lastOrder: LastOrder | null;
+  marks: LineMark[];
 }
 
 const initialState: CartState = {
@@ -62,6 +72,7 @@ const initialState: CartState = {
   priceAtAdd: {},
   mergingGuestCart: false,
   lastOrder: null,
+  marks: [],
 };
 
 export const isOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
@@ -77,9 +88,10 @@ const keepOnly = (record: Record<Id, unknown>, isWanted: (id: Id) => boolean): v
 const capped = (line: CartLine, quantity: number): number =>
   line.available === null ? quantity : Math.min(quantity, Math.max(line.available, 1));
 
-/** Drops ordered lines that no longer match what was paid for. */
-const leave = ({ lastOrder }: CartState, isStill: (id: Id) => boolean): void => {
+/** Counts the other lines as not ordered. */
+const keepOrdered = ({ lastOrder, marks }: CartState, isStill: (id: Id) => boolean): void => {
   if (lastOrder && !lastOrder.left.every(isStill)) lastOrder.left = lastOrder.left.filter(isStill);
+  for (const mark of marks) if (!isStill(mark.id)) mark.ordered = null;
 };
 
 const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity >= 1;
@@ -115,7 +127,7 @@ const cartSlice = createSlice({
       const isSent = ({ id }: CartLine) => payload.includes(id);
       for (const { id, price } of state.lines.filter(isSent)) state.priceAtAdd[id] = price;
       state.lines = state.lines.filter((line) => !isSent(line));
-      leave(state, (id) => !payload.includes(id));
+      keepOrdered(state, (id) => !payload.includes(id));
     },
     /** Undoes a removal: the line returns to index `at`, which is negative for a line of the server's cart. */
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
@@ -132,7 +144,21 @@ const cartSlice = createSlice({
     },
     /** An ordered line counts as part of the next order again. */
     lineOrderedAgain: (state, { payload }: PayloadAction<Id>) => {
-      leave(state, (id) => id !== payload);
+      keepOrdered(state, (id) => id !== payload);
+    },
+    linesPutIn: (state, { payload: { ids, at } }: PayloadAction<{ ids: Id[]; at: number }>) => {
+      const others = state.marks.filter(({ id }) => !ids.includes(id));
+      state.marks = [...others, ...ids.map((id) => ({ id, putIn: at, ordered: null }))];
+    },
+    /** The quantities of the variants that stand in open orders of the account. */
+    openOrdersRead: (state, { payload }: PayloadAction<Record<Id, number>>) => {
+      for (const mark of state.marks) mark.ordered = payload[mark.id] ?? null;
+      const isNew = ([id]: [Id, number]) => !state.marks.some((mark) => mark.id === id);
+      const added = Object.entries(payload).filter(isNew);
+      state.marks.push(...added.map(([id, ordered]) => ({ id, putIn: null, ordered })));
+    },
+    marksMerged: (state, { payload }: PayloadAction<LineMark[]>) => {
+      state.marks = payload;
     },
     /** Restores unsent removals of the same customer's earlier session, except for lines added again since. */
     removalsReturned: (state, { payload }: PayloadAction<Id[]>) => {
@@ -160,7 +186,7 @@ const cartSlice = createSlice({
       state.notes = without(state.notes, line.id);
       state.removals = state.removals.filter((id) => id !== line.id);
       if (removed) state.removals.push(line.id);
-      else leave(state, (id) => id !== line.id);
+      else keepOrdered(state, (id) => id !== line.id);
     },
     /** Retries the removal of a line that the server still lists. */
     removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
@@ -180,7 +206,7 @@ const cartSlice = createSlice({
     lineConfirmed: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
       state.priceAtAdd[payload.id] = payload.price;
-      leave(state, (id) => id !== payload.id);
+      keepOrdered(state, (id) => id !== payload.id);
       state.removals = state.removals.filter((id) => id !== payload.id);
     },
     changeSettled: (state, { payload }: PayloadAction<Id>) => {
@@ -199,6 +225,8 @@ const cartSlice = createSlice({
     builder
       .addCase(loggedIn, (state, { payload }) => {
         if (state.lastOrder?.account !== accountKey(payload.account)) state.lastOrder = null;
+        // A mark names no account, and the next one's orders are read anyway.
+        state.marks = [];
         state.mergingGuestCart = state.lines.length > 0;
       })
       // A logout clears everything; an expired session clears only what the server stores.
@@ -221,7 +249,8 @@ const cartSlice = createSlice({
         // A line that the server does not hold needs no removal.
         const isWanted = (id: Id) => inCart.has(id) || state.changes[id] !== undefined;
         if (!state.removals.every(isWanted)) state.removals = state.removals.filter(isWanted);
-        leave(state, (id) => inCart.has(id));
+        keepOrdered(state, (id) => inCart.has(id));
+        if (!state.marks.every(({ id }) => isWanted(id))) state.marks = state.marks.filter(({ id }) => isWanted(id));
       });
   },
   selectors: {
@@ -230,6 +259,7 @@ const cartSlice = createSlice({
     selectNotes: (state) => state.notes,
     selectPriceAtAdd: (state) => state.priceAtAdd,
     selectLastOrder: (state) => state.lastOrder,
+    selectMarks: (state) => state.marks,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
     selectIsMergingGuestCart: (state) => state.mergingGuestCart,
     /** Whether any change still has to be sent to the server. */
@@ -249,6 +279,9 @@ export const {
   cartEmptied,
   lastOrderChanged,
   lineOrderedAgain,
+  linesPutIn,
+  openOrdersRead,
+  marksMerged,
   removalsReturned,
   linesMerged,
   removalsMerged,
@@ -267,6 +300,7 @@ export const {
   selectNotes,
   selectPriceAtAdd,
   selectLastOrder,
+  selectMarks,
   selectIsAdding,
   selectIsMergingGuestCart,
   selectHasWaitingChanges,

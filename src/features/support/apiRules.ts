@@ -52,6 +52,7 @@ const cartItem: RuleFor<CartItem> = {
   fields: {
     variantId: slug,
     quantity: number,
+    addedAt: number,
     variant: {
       fields: {
         ...(publicVariant as { fields: Record<string, Rule> }).fields,

@@ -81,6 +81,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       sending: { each: slug },
       priceAtAdd: { key: slug, entries: number },
       mergingGuestCart: flag,
+      marks: { each: { fields: { id: slug, putIn: number, ordered: number } } },
       lastOrder: {
         fields: { account: owner, orderCode, isDelivered: flag, lines: { each: lineRules }, left: { each: slug } },
       },
