@@ -2,6 +2,7 @@ import { settingsFrom } from './config';
 import type { ShopSettings } from './config';
 import { openDatabase } from './db/openDatabase';
 import { OperatorError, runOperator } from './domain/operator';
+import { originOf } from './http/origin';
 import { readRunning } from './operatorFile';
 import type { RunningRecord } from './operatorFile';
 import { settingTexts } from './settingTexts';
@@ -23,7 +24,8 @@ const askRunning = async ({ url, secret }: RunningRecord, args: string[]): Promi
 const openAndRun = async (settings: ShopSettings, args: string[]): Promise<string[]> => {
   const database = await openDatabase(settings);
   try {
-    return await runOperator(database, args);
+    const origin = originOf(settings.publicOrigin)({ url: `http://localhost:${settings.port}` });
+    return await runOperator(database, args, { at: Date.now(), how: 'database', origin });
   } finally {
     await database.close();
   }

@@ -5,6 +5,8 @@ import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
 import { takeFromCart } from './carts';
 import { closeOrder } from './orderChanges';
+import { sendOrderMail } from './orderMail';
+import type { MailContext } from './orderMail';
 
 type CheckoutKind = 'order' | 'down_payment';
 
@@ -65,20 +67,22 @@ export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pen
 };
 
 const settlements = {
-  pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
-    const payment = isInstalment(checkout_type) ? 'Down Payment Paid' : 'Paid';
+  pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout, mail: MailContext) => {
+    const isDownPayment = isInstalment(checkout_type);
     await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
     await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [
       order_code,
-      payment,
+      isDownPayment ? 'Down Payment Paid' : 'Paid',
     ]);
     await tx.query(`UPDATE loans SET status = 'Active' WHERE order_code = $1`, [order_code]);
+    await sendOrderMail(tx, mail, isDownPayment ? 'down-payment-received' : 'payment-received', order_code);
   },
-  decline: async (tx: Queryable, { id, order_code, kind }: Checkout) => {
+  decline: async (tx: Queryable, { id, order_code, kind }: Checkout, mail: MailContext) => {
     await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
     // A declined down payment can be retried from the order's page; a declined purchase starts again at the checkout.
     if (kind === 'order') await closeOrder(tx, order_code, 'Declined');
     else await setPaymentStatus(tx, order_code, 'Declined');
+    await sendOrderMail(tx, mail, kind === 'order' ? 'payment-declined' : 'down-payment-declined', order_code);
   },
   cancel: async (tx: Queryable, { id }: Checkout) => {
     await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE id = $1`, [id]);
@@ -91,9 +95,15 @@ export const isSettlement = (text: unknown): text is Settlement =>
   typeof text === 'string' && Object.hasOwn(settlements, text);
 
 /**
- * Records the payment provider's decision. False when the payment was no longer open: a second click changes nothing.
+ * Records the payment provider's decision and mails it to the customer. False when the payment was no longer open: a
+ * second click changes and sends nothing.
  */
-export const settleCheckout = (database: Database, id: string, settlement: Settlement): Promise<boolean> =>
+export const settleCheckout = (
+  database: Database,
+  id: string,
+  settlement: Settlement,
+  mail: MailContext,
+): Promise<boolean> =>
   database.transaction(async (tx) => {
     // The order's row is locked first, as in cancelling, so that the two cannot deadlock.
     await tx.query('SELECT 1 FROM orders WHERE code = (SELECT order_code FROM checkouts WHERE id = $1) FOR UPDATE', [
@@ -101,7 +111,7 @@ export const settleCheckout = (database: Database, id: string, settlement: Settl
     ]);
     const checkout = await findCheckout(tx, id);
     if (!checkout || !isPayable(checkout)) return false;
-    await settlements[settlement](tx, checkout);
+    await settlements[settlement](tx, checkout, mail);
     return true;
   });
 

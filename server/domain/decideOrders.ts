@@ -1,5 +1,7 @@
 import type { Queryable } from '../db/database';
 import { closeOrder } from './orderChanges';
+import { sendOrderMail } from './orderMail';
+import type { MailContext } from './orderMail';
 
 /** The loan status in which the down payment can be made. */
 export const AWAITS_DOWN_PAYMENT = 'Process for Payment';
@@ -18,7 +20,7 @@ const pendingOrders = (tx: Queryable, email: string, loans: readonly string[]) =
   );
 
 /** With a down payment, an approved order can be paid; without one, it is complete. */
-export const approveOrders = async (tx: Queryable, email: string): Promise<string[]> => {
+export const approveOrders = async (tx: Queryable, email: string, mail: MailContext): Promise<string[]> => {
   const lines: string[] = [];
   for (const { code, down_payment } of await pendingOrders(tx, email, ['Created'])) {
     const isDue = down_payment > 0;
@@ -27,13 +29,17 @@ export const approveOrders = async (tx: Queryable, email: string): Promise<strin
       isDue ? AWAITS_DOWN_PAYMENT : 'Active',
     ]);
     if (!isDue) await tx.query(`UPDATE orders SET status = 'Confirmed' WHERE code = $1`, [code]);
+    await sendOrderMail(tx, mail, isDue ? 'down-payment-due' : 'order-approved', code);
     lines.push(isDue ? `The down payment of ${code} can be made now` : `${code} is confirmed`);
   }
   return lines;
 };
 
-export const rejectOrders = async (tx: Queryable, email: string): Promise<string[]> => {
+export const rejectOrders = async (tx: Queryable, email: string, mail: MailContext): Promise<string[]> => {
   const orders = await pendingOrders(tx, email, ['Created', AWAITS_DOWN_PAYMENT]);
-  for (const { code } of orders) await closeOrder(tx, code, 'Rejected');
+  for (const { code } of orders) {
+    await closeOrder(tx, code, 'Rejected');
+    await sendOrderMail(tx, mail, 'order-rejected', code);
+  }
   return orders.map(({ code }) => `${code} was rejected`);
 };

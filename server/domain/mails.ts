@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/database';
+import type { OrderMailKind } from './orderMailTexts';
 
 export interface Mail {
-  kind: 'verification' | 'already-registered' | 'password-reset' | 'order';
+  kind: 'verification' | 'already-registered' | 'password-reset' | OrderMailKind;
   recipient: string;
   subject: string;
   body: string;

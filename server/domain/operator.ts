@@ -4,18 +4,20 @@ import { approveOrders, AWAITS_DOWN_PAYMENT, rejectOrders } from './decideOrders
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
+import { sendOrderMail } from './orderMail';
+import type { MailContext } from './orderMail';
 import { APPROVED } from '../../src/contract/eligible';
 import { toMajor } from '../../src/lib/money';
 
 /** An error whose message is shown to the operator: the command or its argument was wrong. */
 export class OperatorError extends Error {}
 
-type Command = (database: Database, argument: string) => Promise<string[]>;
+type Command = (database: Database, argument: string, source: CommandSource) => Promise<string[]>;
 
 /** Decides about a customer and, with them, about their orders that wait for the decision. */
 const setEligible =
-  (eligible: string, decide: (tx: Queryable, email: string) => Promise<string[]>): Command =>
-  (database, email) =>
+  (eligible: string, decide: (tx: Queryable, email: string, mail: MailContext) => Promise<string[]>): Command =>
+  (database, email, source) =>
     database.transaction(async (tx) => {
       const user = await first(
         tx.query<{ email: string }>('UPDATE users SET eligible = $2 WHERE email = $1 RETURNING email', [
@@ -24,20 +26,24 @@ const setEligible =
         ]),
       );
       if (!user) throw new OperatorError(`No customer has the email ${email}`);
-      return [`${user.email} is now '${eligible}'`, ...(await decide(tx, user.email))];
+      return [`${user.email} is now '${eligible}'`, ...(await decide(tx, user.email, source))];
     });
 
-const process: Command = async (database, code) => {
-  const loan = await first(
-    database.query(
-      `UPDATE loans SET status = $2 WHERE order_code = $1
-       AND EXISTS (SELECT 1 FROM orders WHERE code = $1 AND status = 'Pending') RETURNING order_code`,
-      [code.trim().toUpperCase(), AWAITS_DOWN_PAYMENT],
-    ),
-  );
-  if (!loan) throw new OperatorError(`No pending installment order has the code ${code}`);
-  return [`The down payment of ${code} can be made now`];
-};
+/** Only an approved customer can pay a down payment, so the others' orders wait for the approval. */
+const process: Command = (database, code, source) =>
+  database.transaction(async (tx) => {
+    const loan = await first(
+      tx.query<{ order_code: string }>(
+        `UPDATE loans SET status = $2 WHERE order_code = $1 AND status = 'Created' AND down_payment > 0
+         AND EXISTS (SELECT 1 FROM orders o JOIN users u ON u.id = o.user_id
+                     WHERE o.code = $1 AND o.status = 'Pending' AND u.eligible = $3) RETURNING order_code`,
+        [code.trim().toUpperCase(), AWAITS_DOWN_PAYMENT, APPROVED],
+      ),
+    );
+    if (!loan) throw new OperatorError(`No approved customer’s order with the code ${code} waits for this decision`);
+    await sendOrderMail(tx, source, 'down-payment-due', loan.order_code);
+    return [`The down payment of ${loan.order_code} can be made now`];
+  });
 
 interface OrderLine {
   code: string;
@@ -90,11 +96,11 @@ const usage = (): string =>
 export const runOperator = async (
   database: Database,
   [name = '', argument = '']: readonly string[],
-  source: CommandSource = { at: Date.now(), how: 'database' },
+  source: CommandSource = { at: Date.now(), how: 'database', origin: 'http://localhost' },
 ): Promise<string[]> => {
   const command = commands.get(name);
   if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
   await logCommand(database, name, command.argument === null ? '' : argument, source);
-  const lines = await command.run(database, argument);
+  const lines = await command.run(database, argument, source);
   return lines.length > 0 ? lines : ['Nothing yet'];
 };

@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database';
+import type { MailContext } from './orderMail';
 
-/** The time of a command, and its channel: the running shop, or the database directly. */
-export interface CommandSource {
-  at: number;
+/** A command's time, the shop's address, and the channel: the running shop, or the database directly. */
+export interface CommandSource extends MailContext {
   how: 'running shop' | 'database';
 }
 

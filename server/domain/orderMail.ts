@@ -1,9 +1,31 @@
-import type { Mail } from './mails';
+import { first } from '../db/database';
+import type { Queryable } from '../db/database';
+import { sendMail } from './mails';
+import { orderMailText } from './orderMailTexts';
+import type { OrderFacts, OrderMailKind } from './orderMailTexts';
 
-export const orderMail = (origin: string, recipient: { email: string; first_name: string }, code: string): Mail => ({
-  kind: 'order',
-  recipient: recipient.email,
-  subject: `Your order ${code}`,
-  body: `Thank you, ${recipient.first_name}. We have received your order ${code}.`,
-  link: `${origin}/account/orders/o/${code}`,
-});
+/** The time of a mail, and the shop's address for its link. */
+export interface MailContext {
+  at: number;
+  origin: string;
+}
+
+/** Runs inside the transaction that changes the order, so that order and mail agree. */
+export const sendOrderMail = async (
+  tx: Queryable,
+  { at, origin }: MailContext,
+  kind: OrderMailKind,
+  code: string,
+): Promise<void> => {
+  const facts = await first(
+    tx.query<OrderFacts & { email: string }>(
+      `SELECT o.code, o.total, l.down_payment, u.email, u.first_name,
+              (SELECT document ->> 'currency' FROM business) AS currency
+       FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code WHERE o.code = $1`,
+      [code],
+    ),
+  );
+  if (!facts) return;
+  const link = `${origin}/account/orders/o/${code}`;
+  await sendMail(tx, at, { kind, recipient: facts.email, ...orderMailText(kind, facts), link });
+};

@@ -8,8 +8,7 @@ import type { CheckoutRequest } from '../domain/checkoutRequest';
 import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
 import { startDownPayment } from '../domain/downPayment';
 import { holdNotice } from '../domain/holds';
-import { sendMail } from '../domain/mails';
-import { orderMail } from '../domain/orderMail';
+import { sendOrderMail } from '../domain/orderMail';
 import { placeOrder } from '../domain/placeOrder';
 import { setEligible } from '../domain/users';
 import { requireUser } from '../http/auth';
@@ -46,7 +45,7 @@ const order = (call: Call, database: TransactionalDatabase, request: CheckoutReq
       };
     }
     if (user.eligible === 'Created') await setEligible(tx, user.id, 'Pending Review');
-    await sendMail(tx, shop.now(), orderMail(shop.originOf(call.req.raw), user, code));
+    await sendOrderMail(tx, { at: shop.now(), origin: shop.originOf(call.req.raw) }, 'order-received', code);
     return { code, checkoutId: null };
   });
 };

@@ -9,13 +9,14 @@ const OperatorBody = v.object({ args: v.array(v.string()) });
 
 /** Operator commands for a running shop: only one process can open its database. */
 export const operatorRoutes = new Hono<ShopEnv>().post('/', async (call) => {
-  const { database, now, operatorSecret } = call.get('shop');
+  const { database, now, originOf, operatorSecret } = call.get('shop');
   if (operatorSecret === undefined || !sameText(call.req.header('x-operator-secret') ?? '', operatorSecret)) {
     return call.notFound();
   }
   const { args } = await readBody(call, OperatorBody);
   try {
-    return call.json({ status: 1, lines: await runOperator(database, args, { at: now(), how: 'running shop' }) });
+    const source = { at: now(), how: 'running shop', origin: originOf(call.req.raw) } as const;
+    return call.json({ status: 1, lines: await runOperator(database, args, source) });
   } catch (error) {
     if (error instanceof OperatorError) return call.json({ status: 0, lines: error.message.split('\n') });
     throw error;

@@ -4,9 +4,7 @@ import { html } from 'hono/html';
 import { findCheckout, isPayable, isSettlement, settleCheckout } from '../domain/checkouts';
 import type { Checkout, Settlement } from '../domain/checkouts';
 import { holdNotice } from '../domain/holds';
-import { sendMail } from '../domain/mails';
 import { toMajor } from '../../src/lib/money';
-import { orderMail } from '../domain/orderMail';
 import type { Call, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
 
@@ -97,12 +95,10 @@ const decide = async (call: Call) => {
   const action = new URLSearchParams(await call.req.text()).get('action');
   if (!isSettlement(action)) return paymentForm(call, checkout, []);
   const origin = shop.originOf(call.req.raw);
-  const settled = await settleCheckout(shop.database, checkout.id, action);
+  const settled = await settleCheckout(shop.database, checkout.id, action, { at: shop.now(), origin });
   const closed = settled ? null : await findCheckout(shop.database, checkout.id);
   // A second press of the same button, such as a double tap, leads to the same place.
   if (closed && closed.status !== OUTCOMES[action]) return closedPage(call, closed);
-  if (settled && action === 'pay')
-    await sendMail(shop.database, shop.now(), orderMail(origin, checkout, checkout.order_code));
   return call.redirect(origin + returnPath(checkout, action), 303);
 };
 

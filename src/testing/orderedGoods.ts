@@ -45,7 +45,7 @@ export const orderedGoods = async ({ settlement = 'pay', leftInCart = 0 }: Optio
   const { orders } = customer;
   const server = withoutEmptying(customer, leftInCart);
   const { storage, checkoutId } = await place(customer);
-  await settleCheckout(server.database, checkoutId, settlement);
+  await settleCheckout(server.database, checkoutId, settlement, { at: Date.now(), origin: 'http://localhost' });
   const [order] = await orders();
   const orderCode = order?.orderCode ?? '';
   const open = (path: string) => renderApp({ path, server, environment: { storage } });

@@ -10,6 +10,7 @@ import { limitRules } from './limitRules';
 import { cachedReplyRules } from './cachedReplyRules';
 import { mailRules } from './mailRules';
 import { orderedGoodsRules } from './orderedGoodsRules';
+import { orderMailRules } from './orderMailRules';
 import { orderRules } from './orderRules';
 import { outboxRules } from './outboxRules';
 import { passwordRules } from './passwordRules';
@@ -30,6 +31,7 @@ export const shopRules = (open: OpenDatabase): void => {
     checkoutRules,
     paymentRules,
     orderRules,
+    orderMailRules,
     orderedGoodsRules,
     idempotencyRules,
     outboxRules,

@@ -20,7 +20,6 @@ const open = async (faults: FaultRule[]) => {
   const body = checkoutBody([{ id: shirt.id, quantity: 2 }], loan);
   const { orderCode } = (await client.read(checkoutReply, '/storefront/checkout', body)).data!;
   await runOperator(server.database, ['approve', AMA.email]);
-  await runOperator(server.database, ['process', orderCode!]);
   const account = JSON.stringify({ ...(JSON.parse(stored.account) as object), eligible: 'Approved' });
   const left: string[] = [];
   const view = await renderApp({

@@ -40,7 +40,8 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
     checkoutBody([{ id: shirt.id, quantity: 1 }]),
   );
   const { checkoutId, orderCode, checkoutUrl } = data as { checkoutId: string; orderCode: string; checkoutUrl: string };
-  if (settlement) await settleCheckout(server.database, checkoutId, settlement);
+  if (settlement)
+    await settleCheckout(server.database, checkoutId, settlement, { at: Date.now(), origin: 'http://localhost' });
   const pendingPayment = placedPayment({ total: shirt.price, orderCode, checkoutUrl });
   const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
   const confirm = () => client.post('/storefront/confirm_order', { checkout_id: checkoutId });
