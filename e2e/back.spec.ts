@@ -98,3 +98,26 @@ test('Back on a wide window leaves the page even with the bag open', async ({ pa
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('GO BACK on an unknown page that was typed by hand returns to the shop’s page before it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/terms');
+  await visit('/no-such-page');
+  await page.getByRole('link', { name: 'GO BACK' }).click();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('GO BACK on an unknown page leads home when another site or nothing was open before', async ({
+  context,
+  visit,
+}) => {
+  for (const before of [null, 'data:text/html,<title>Another site</title>']) {
+    const tab = await context.newPage();
+    if (before) await tab.goto(before);
+    await visit('/no-such-page', tab);
+    await tab.getByRole('link', { name: 'GO BACK' }).click();
+    await expect(tab).toHaveURL('/');
+  }
+});

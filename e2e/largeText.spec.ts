@@ -176,7 +176,7 @@ test('200% text size: enlarges icons and leaves most of the window to a product'
   await page.evaluate(() => {
     window.scrollTo(0, 600);
   });
-  await expect.poll(() => stickyHeight(page)).toBeLessThan(0.25);
+  await expect.poll(() => stickyHeight(page)).toBeLessThan(0.2);
 });
 
 const DIALOGS = [

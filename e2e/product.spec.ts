@@ -3,6 +3,7 @@ import { HOSTILE_HTML } from '../src/testing/hostileHtml';
 import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
 import { expect, test } from './fixtures';
 import { axeByWidth, axeWidths } from './support/axe';
+import { restingBox } from './support/rest';
 import { sample } from '../src/testing/complete';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
@@ -136,6 +137,24 @@ test.describe('on a phone', () => {
     for (const name of ['Description', 'Additional Information', 'Reviews (3)']) {
       await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test('shows the buy bar in place of the tab bar while the page’s own button is out of view', async ({
+    page,
+    visit,
+  }) => {
+    await visit(DRESS);
+    const buyBar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
+    const tabBar = page.getByRole('navigation', { name: 'Quick links' });
+    const bottom = async () => {
+      const { y, height } = await restingBox(buyBar);
+      return y + height;
+    };
+    await expect.poll(bottom).toBe(740);
+    await expect(tabBar).toBeHidden();
+    await button(page, 'Add to Cart').scrollIntoViewIfNeeded();
+    await expect(buyBar).toHaveCount(0);
+    await expect(tabBar).toBeInViewport({ ratio: 1 });
   });
 });
 

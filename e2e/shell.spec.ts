@@ -130,7 +130,7 @@ const lengthen = (page: Page): Promise<void> =>
     document.querySelector('main')!.style.minHeight = '4000px';
   });
 
-/** Whether the back-to-top button is visible and covers no control and no price. */
+/** Whether the back-to-top button is visible and covers no control and no text. */
 const placeOfButton = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const button = document.querySelector('[aria-label="Back to top"]');
@@ -139,9 +139,20 @@ const placeOfButton = (page: Page): Promise<string> =>
     const covered = [left, (left + right) / 2, right - 1].flatMap((x) =>
       [0, 0.25, 0.5, 0.75, 1].flatMap((part) => document.elementsFromPoint(x, top + part * (bottom - 1 - top))),
     );
-    const isControl = (found: Element) =>
-      !button.contains(found) && found.closest('input, textarea, button, label, nav a, .Price-price');
-    return covered.some(isControl) ? 'in the way' : 'clear';
+    const others = covered.filter((found) => !button.contains(found));
+    if (others.some((found) => found.closest('input, textarea, button, label, nav a'))) return 'over a control';
+    for (const element of others) {
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text)) continue;
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        // A pixel of the edges is rounding.
+        const isCovered = (box: DOMRect) =>
+          box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+        if ([...words.getClientRects()].some(isCovered)) return `over ${node.data}`;
+      }
+    }
+    return 'clear';
   });
 
 test('the back-to-top button never covers a form field', { tag: '@slow' }, async ({ page, visit }) => {
@@ -167,17 +178,34 @@ test('hides the back-to-top button on a phone while a text field has the focus',
   await expect(button).toBeVisible();
 });
 
-test('shows the back-to-top button clear of controls and prices at every scroll position of a list', async ({
-  page,
-  visit,
-}) => {
+for (const [name, path] of [
+  ['a list', '/items/search'],
+  ['a product', '/pd/adwoa-wrap-dress/DRE-101?id=101'],
+] as const) {
+  test(`shows the back-to-top button clear of controls and text at every scroll position of ${name}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(path);
+    for (let down = 251; down < 1500; down += 122) {
+      await page.evaluate((top) => window.scrollTo(0, top), down);
+      await expect.poll(() => placeOfButton(page), `${down} pixels down`).toBe('clear');
+    }
+  });
+}
+
+test('moves the back-to-top button off the text of the tab that was chosen', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await visit('/items/search');
-  await expect(page.getByRole('article').nth(8)).toBeAttached();
-  for (let down = 251; down < 800; down += 122) {
-    await page.evaluate((top) => window.scrollTo(0, top), down);
-    await expect.poll(() => placeOfButton(page), `${down} pixels down`).toBe('clear');
-  }
+  await visit('/pd/adwoa-wrap-dress/DRE-101?id=101');
+  const reviews = page.getByRole('tab', { name: 'Reviews (3)' });
+  await expect(reviews).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1300));
+  await expect.poll(() => placeOfButton(page)).toBe('clear');
+  // Without scrolling to the tab, as a tap would.
+  await reviews.evaluate((tab: HTMLElement) => tab.click());
+  await expect(page.getByRole('tabpanel', { name: 'Reviews (3)' })).toBeVisible();
+  await expect.poll(() => placeOfButton(page)).toBe('clear');
 });
 
 test(

@@ -1,4 +1,4 @@
-import { hasSizeGuide, isClothing } from './clothing';
+import { isClothing, sizeTableOf } from './clothing';
 
 const category = (name: string, slug = 'goods') => ({ category: { name, slug }, filterCategory: null });
 
@@ -21,6 +21,9 @@ test.each([
   ['Shirts for Men', true],
   ['Dresses Women 2025', true],
   ['Clothing & Shoes', true],
+  ['African Wear', true],
+  ['Eye Wear', false],
+  ['Foot-Wear', false],
   ['Clothing Racks', false],
   ['Wardrobes', false],
   ['Suitcases', false],
@@ -46,11 +49,14 @@ test.each([
 });
 
 test.each([
-  ['clothing', 'Gowns', [], true],
-  ['footwear', 'Dress Shoes', [], true],
-  ['other goods', 'Kitchen', [], false],
-  ['other goods with a color', 'Kitchen', [{ name: 'Color' }], false],
-  ['other goods with a size', 'Rugs', [{ name: 'Size' }], true],
-])('decides on the size guide for %s: %s with %j', (_goods, name, options, expected) => {
-  expect(hasSizeGuide(category(name), options)).toBe(expected);
+  ['clothing', 'Gowns', [], 'jeans'],
+  ['footwear', 'Dress Shoes', [], 'footwear'],
+  ['footwear in two words', 'Foot Wear', [], 'footwear'],
+  ['footwear with a size', 'Sneakers', [{ name: 'Size' }], 'footwear'],
+  ['clothing and footwear', 'Clothing & Shoes', [], 'jeans'],
+  ['other goods', 'Kitchen', [], null],
+  ['other goods with a color', 'Kitchen', [{ name: 'Color' }], null],
+  ['other goods with a size', 'Rugs', [{ name: 'Size' }], 'jeans'],
+])('chooses the size table for %s: %s with %j', (_goods, name, options, expected) => {
+  expect(sizeTableOf(category(name), options)).toBe(expected);
 });

@@ -6,12 +6,17 @@ import { isSize } from './size';
 /** What ends a part of a name: a sign, or a word such as "for" in "Shirts for Men". */
 const BREAK = /[^\p{L}\s_-]+|\s-\s|\b(?:and|or|for|in|of|on|with|by|(?:wo)?mens?|ladies|boys|girls|kids|sale)\b/u;
 
+/** The tables of the size guide. */
+export type SizeTable = keyof typeof SIZED_CATEGORIES;
+
 type Categories = Pick<Product, 'category' | 'filterCategory'>;
 
 const isNamed = ({ category, filterCategory }: Categories, goods: readonly string[]): boolean =>
   [category?.name, category?.slug, filterCategory?.name, filterCategory?.slug].some((name = '') =>
     fold(name)
       .replaceAll(/['’]/g, '')
+      // One word, so that it is not taken for clothing as "Party Wear" is.
+      .replaceAll(/\b(eye|foot|hand|head|neck)[\s_-]+wear/g, '$1wear')
       .split(BREAK)
       .some((part) => {
         const words = ` ${part.replaceAll(/[\s_-]+/g, ' ').trim()}`;
@@ -22,6 +27,9 @@ const isNamed = ({ category, filterCategory }: Categories, goods: readonly strin
 /** Whether the product's category says that it is clothing. */
 export const isClothing = (product: Categories): boolean => isNamed(product, SIZED_CATEGORIES.jeans);
 
-/** Whether the size guide helps with the product: it is worn, or one of its options is a size. */
-export const hasSizeGuide = (product: Categories, options: readonly { name: string }[]): boolean =>
-  isClothing(product) || isNamed(product, SIZED_CATEGORIES.footwear) || options.some(({ name }) => isSize(name));
+/** The size table for a product that is worn or has a size among its options; null when the size guide does not help. */
+export const sizeTableOf = (product: Categories, options: readonly { name: string }[]): SizeTable | null => {
+  if (isClothing(product)) return 'jeans';
+  if (isNamed(product, SIZED_CATEGORIES.footwear)) return 'footwear';
+  return options.some(({ name }) => isSize(name)) ? 'jeans' : null;
+};

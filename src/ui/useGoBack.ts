@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isRecord } from '../lib/isRecord';
 
-/** Whether this tab has shown another page of the shop before this one: the router counts its entries. */
+/** Whether the entry before this one in the tab's history is a page of the shop. */
 const hasBefore = (): boolean => {
   const state: unknown = window.history.state;
+  // A typed address starts the router's count again, but the browser counts all adjacent entries of this origin.
+  if ('navigation' in window) return window.navigation.canGoBack;
   return isRecord(state) && Number(state.idx) > 0;
 };
 

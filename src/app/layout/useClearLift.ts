@@ -3,7 +3,7 @@ import { clearLift } from './clearLift';
 
 const SETTLED_MS = 150;
 
-/** How far the button moves up so that it covers no field, heart, chip or link, once scrolling has stopped. */
+/** How far the button moves up so that it covers no control and no text, once scrolling has stopped. */
 export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boolean): number | null => {
   const [lift, setLift] = useState<number | null>(0);
   const lifted = useRef(0);
@@ -23,8 +23,12 @@ export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boo
     look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
+    // A tab or disclosure changes the text below the button without scrolling.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
     return () => {
       clearTimeout(timer);
+      observer.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };

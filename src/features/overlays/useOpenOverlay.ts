@@ -1,12 +1,19 @@
 import type { MouseEvent } from 'react';
-import { overlayOpened, type Overlay } from './overlaysSlice';
+import type { SizeTable } from '../../domain/clothing';
 import { useAppDispatch } from '../../store/hooks';
+import { type Overlay, overlayOpened, sizeGuideOpened } from './overlaysSlice';
 
-/** Opens a drawer from a button and focuses the button first: Safari does not, and focus must return to it. */
-export const useOpenOverlay = (overlay: Overlay): ((event: MouseEvent<HTMLElement>) => void) => {
+/**
+ * Opens a drawer or dialog from a button and focuses the button first: Safari does not, and focus must return to it. The
+ * size guide opens at a table.
+ */
+export const useOpenOverlay = (
+  overlay: Overlay,
+  sizeTable: SizeTable | null = null,
+): ((event: MouseEvent<HTMLElement>) => void) => {
   const dispatch = useAppDispatch();
   return ({ currentTarget }) => {
     currentTarget.focus();
-    dispatch(overlayOpened(overlay));
+    dispatch(sizeTable ? sizeGuideOpened(sizeTable) : overlayOpened(overlay));
   };
 };

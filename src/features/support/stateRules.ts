@@ -226,6 +226,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
         ),
       },
       sidePanelView: oneOf('login', 'register'),
+      sizeTable: oneOf('jeans', 'footwear'),
       tabs: { fields: { product: oneOf(...TABS.product), siteMap: oneOf(...TABS.siteMap) } },
     },
   },

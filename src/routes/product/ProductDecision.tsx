@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product';
-import { hasSizeGuide } from '../../domain/clothing';
+import { sizeTableOf } from '../../domain/clothing';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { showLineInCart } from '../../features/cart/showLineInCart';
 import { lineOf } from '../../features/cart/lineOf';
@@ -34,9 +34,9 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const { variant } = chosen;
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const lineInCart = useLineInCart(variant?.id);
-  const openSizeGuide = useOpenOverlay('sizeGuide');
+  const sizeTable = sizeTableOf(product, optionsOf(product, variant));
+  const openSizeGuide = useOpenOverlay('sizeGuide', sizeTable);
   const openDelivery = useOpenOverlay('delivery');
-  const hasGuide = hasSizeGuide(product, optionsOf(product, variant));
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={openSizeGuide}>
       Size Guide
@@ -57,7 +57,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
           else if (lineInCart.quantity === quantity) dispatch(showLineInCart());
           else dispatch(changeQuantity(lineInCart.id, quantity));
         }}
-        help={hasGuide && sizeGuide}
+        help={sizeTable && sizeGuide}
         more={(quantity) => (
           <>
             <p role="status" className={styles.inBag}>

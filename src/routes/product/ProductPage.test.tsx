@@ -362,6 +362,15 @@ test('has no Size Guide for other goods without a size to choose', async () => {
   expect(screen.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();
 });
 
+test('shows the footwear table first in the Size Guide of shoes', async () => {
+  const sneakers = { name: 'Sneakers', slug: 'sneakers' };
+  const { user } = await open({ category: sneakers, filterCategory: sneakers });
+  await heading();
+  await user.click(buy('Size Guide'));
+  const tables = within(await screen.findByRole('dialog', { name: 'Size Guide' })).getAllByRole('table');
+  expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual(['Footwear', 'Jeans']);
+});
+
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 test('Size Guide and Delivery open and close, and Escape returns the focus', async () => {

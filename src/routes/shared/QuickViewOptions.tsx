@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { hasSizeGuide, isClothing } from '../../domain/clothing';
+import { isClothing, type SizeTable, sizeTableOf } from '../../domain/clothing';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { OptionPicker } from '../../features/product/OptionPicker';
 import { optionsOf } from '../../features/product/optionsOf';
@@ -17,8 +17,8 @@ interface QuickViewOptionsProps {
 }
 
 /** Opens the size guide over quick view. */
-const SizeGuideLink = () => (
-  <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={useOpenOverlay('sizeGuide')}>
+const SizeGuideLink = ({ table }: { table: SizeTable }) => (
+  <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={useOpenOverlay('sizeGuide', table)}>
     Size Guide
   </button>
 );
@@ -26,7 +26,8 @@ const SizeGuideLink = () => (
 /** The product's own options. Clothing without options shows sample sizes and colors instead. */
 export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {
   const groups = optionsOf(product, variant);
-  const guide = hasSizeGuide(product, groups) && <SizeGuideLink />;
+  const table = sizeTableOf(product, groups);
+  const guide = table && <SizeGuideLink table={table} />;
   if (groups.length === 0) {
     return isClothing(product) ? (
       <>
