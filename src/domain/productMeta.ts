@@ -1,20 +1,22 @@
 import type { AggregateOffer, AggregateRating, Offer, Product as ProductData, WithContext } from 'schema-dts';
-import type { Product } from '../../contract/product';
-import { isStartPrice, listPrice } from '../../domain/price';
-import { productPath } from '../../domain/productPath';
-import { productWords } from '../../domain/productWords';
-import { shownRating } from '../../domain/rating';
-import { isInStock } from '../../domain/stock';
-import { type Minor, toMajor } from '../../lib/money';
-import type { Crumb } from '../../ui/Breadcrumbs';
-import { crumbData } from '../../ui/crumbData';
-import { absolute, type PageMeta } from '../../ui/usePageMeta';
-import { plainText } from '../../lib/plainText';
+import type { Category } from '../contract/category';
+import type { Product } from '../contract/product';
+import { type Minor, toMajor } from '../lib/money';
+import { plainText } from '../lib/plainText';
+import { crumbData } from './crumbData';
+import { crumbsOf } from './crumbsOf';
+import type { PageMeta } from './pageTags';
+import { galleryPhotos } from './photos';
+import { isStartPrice, listPrice } from './price';
+import { productPath } from './productPath';
+import { productWords } from './productWords';
+import { shownRating } from './rating';
+import { isInStock } from './stock';
 
 interface Facts {
   currency: string;
-  crumbs: readonly Crumb[];
-  photos: readonly string[];
+  tree: readonly Category[];
+  origin: string;
 }
 
 const text = (price: Minor): string => toMajor(price).toFixed(2);
@@ -42,7 +44,13 @@ const ratingData = (product: Product): AggregateRating | undefined => {
     : undefined;
 };
 
-const productData = (product: Product, { currency, photos }: Facts, address: string): WithContext<ProductData> => {
+/** The pictures of the product and of its variants, whichever is chosen. */
+const picturesOf = (product: Product): string[] => {
+  const images = product.variants.map(({ image }) => image).filter((image) => image !== null);
+  return [...new Set([...galleryPhotos(product, null), ...images])];
+};
+
+const productData = (product: Product, { currency, origin }: Facts, address: string): WithContext<ProductData> => {
   const description = plainText(product.shortDescription || product.description);
   const aggregateRating = ratingData(product);
   const offers = offerData(product, currency, address);
@@ -51,7 +59,7 @@ const productData = (product: Product, { currency, photos }: Facts, address: str
     '@type': 'Product',
     name: product.title,
     ...(description && { description }),
-    image: photos.map(absolute),
+    image: picturesOf(product).map((picture) => new URL(picture, origin).href),
     ...(product.sku && { sku: product.sku }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.category && { category: product.category.name }),
@@ -67,8 +75,11 @@ export const productMeta = (product: Product, facts: Facts): PageMeta => {
     ...productWords(product),
     keywords: product.metaKeywords.trim() || undefined,
     canonical: address,
-    image: facts.photos[0] ?? null,
+    image: picturesOf(product)[0],
     type: 'product',
-    structured: [productData(product, facts, absolute(address)), crumbData(facts.crumbs)],
+    structured: [
+      productData(product, facts, facts.origin + address),
+      crumbData(crumbsOf(product, facts.tree), facts.origin),
+    ],
   };
 };

@@ -1,12 +1,9 @@
-import { product } from '../../testing/builders/model';
-import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { product } from '../testing/builders/model';
+import { wireVariant } from '../testing/builders/wireCatalogue';
 import { productMeta } from './productMeta';
 
-const metaOf = (overrides: Record<string, unknown> = {}) => {
-  const shown = product(overrides);
-  const crumbs = [{ name: 'Home', to: '/' }, { name: shown.title }];
-  return productMeta(shown, { currency: 'GHS', crumbs, photos: shown.photos });
-};
+const metaOf = (overrides: Record<string, unknown> = {}) =>
+  productMeta(product({ category: null, ...overrides }), { currency: 'GHS', tree: [], origin: 'http://localhost' });
 
 test('prefers the product’s own meta title, description and keywords', () => {
   const meta = metaOf({
@@ -37,7 +34,7 @@ test('structured data: describes the product with its offer, and the breadcrumbs
     expect.objectContaining({
       '@type': 'Product',
       name: 'Linen Shirt',
-      image: ['http://localhost/media/linen-shirt.svg', 'http://localhost/media/linen-shirt-back.svg'],
+      image: ['', '-back', '-black'].map((name) => `http://localhost/media/linen-shirt${name}.svg`),
       brand: { '@type': 'Brand', name: 'Kasa' },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, reviewCount: 3 },
       offers: {

@@ -1,7 +1,13 @@
-import { product } from '../../testing/builders/model';
+import { product } from '../testing/builders/model';
 import { listMeta } from './listMeta';
 
-const facts = { title: 'Dresses', path: '/ct/women/dresses', crumbs: [{ name: 'Home', to: '/' }], currency: 'GHS' };
+const facts = {
+  title: 'Dresses',
+  path: '/ct/women/dresses',
+  crumbs: [{ name: 'Home', to: '/' }],
+  currency: 'GHS',
+  origin: 'http://localhost',
+};
 const metaOf = (products: ReturnType<typeof product>[] | undefined) => listMeta({ ...facts, products });
 
 test('describes the list with count, lowest price, canonical URL and structured data', () => {
@@ -40,6 +46,11 @@ test.each([
   const meta = metaOf(products);
   expect(meta.description).toBe(description);
   expect(meta.canonical).toBe(description && '/ct/women/dresses');
+});
+
+test('names neither count nor price when only the first products are known', () => {
+  const meta = listMeta({ ...facts, products: [product()], hasMore: true });
+  expect(meta.description).toBe('Dresses. Pay in full or in installments.');
 });
 
 test('lists at most ten products in the structured data', () => {
