@@ -1,3 +1,6 @@
+import { productMeta } from '../../src/domain/productMeta';
+import { inlineHashes } from '../../src/page/pageFile';
+import { product } from '../../src/testing/builders/model';
 import { firstReads } from '../../src/contract/firstReads';
 import { wireCategory, wireProduct } from '../../src/testing/builders/wireCatalogue';
 import { wireBusiness } from '../../src/testing/builders/wireCustomer';
@@ -119,4 +122,21 @@ test('decodes the shop’s pitch before it is part of other texts', async () => 
 
 test.each(['/pd/shirt/LSH-101', '/cart', '/no/such/page'])('leaves %s as built when it has no meta', async (path) => {
   expect(await pageAt(path, {})).toBe(BUILT);
+});
+
+const dataIn = (page: Document) =>
+  [...page.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+
+test('contains the structured data of the running page, whatever the back end’s texts are', async () => {
+  const wire = wireProduct({ title: HOSTILE, brand: '<!--<script>', short_description: 'a\u2028b' });
+  const page = await headAt('/pd/shirt/LSH-101', { [PRODUCT]: wire, '/storefront/product_categories': [] });
+  const { structured = [] } = productMeta(product(wire), { currency: 'GHS', tree: [], origin: SHOP });
+  expect(dataIn(page).map((text) => JSON.parse(text) as unknown)).toEqual(structured);
+  expect(dataIn(page).join('')).not.toMatch(/[<\u2028]/);
+});
+
+test('needs no hash in the page’s policy for its structured data', async () => {
+  const html = await pageAt('/pd/shirt/LSH-101', { [PRODUCT]: wireProduct() });
+  expect(html).toContain('application/ld+json');
+  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
 });

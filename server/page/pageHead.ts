@@ -2,12 +2,16 @@ import { SERVED, SERVED_OVER } from '../../src/contract/servedHead';
 import { type HeadTag, pageTags } from '../../src/domain/pageTags';
 import { escapeMarkup } from '../../src/lib/escapeMarkup';
 import { plainText } from '../../src/lib/plainText';
+import { scriptSafeJson } from '../../src/lib/scriptSafeJson';
 import { titleAt } from '../../src/lib/titleAt';
 import type { OpenedPage } from './addressMeta';
 import { addressMeta } from './addressMeta';
 
 const markup = ({ name, attributes }: HeadTag): string =>
   `<${[name, SERVED, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)].join(' ')}>`;
+
+const dataScript = (data: object): string =>
+  `<script ${SERVED} type="application/ld+json">${scriptSafeJson(data)}</script>`;
 
 const descriptionTag = /<meta name="?description"? content="([^"]*)"\s*\/?>/;
 
@@ -17,8 +21,8 @@ export const withHead = async (html: string, page: OpenedPage): Promise<string> 
   const { meta, shop } = await addressMeta(page, plainText(descriptionTag.exec(html)?.[1] ?? ''));
   if (!meta) return html;
   const title = titleAt(meta.title, shop);
-  const tags = pageTags(meta, title, shop, page.origin).map(markup);
-  const { description } = meta;
+  const { description, structured = [] } = meta;
+  const tags = [...pageTags(meta, title, shop, page.origin).map(markup), ...structured.map(dataScript)];
   // Replacement functions, because a '$' in a name would be special in a replacement string.
   const named = html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${tags.join('')}`);
   return description

@@ -35,6 +35,7 @@ const describe = ({ title, products = [], hasMore, currency }: ListFacts): strin
 const itemsData = (products: readonly Product[], origin: string): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
+  numberOfItems: Math.min(LISTED, products.length),
   itemListElement: products.slice(0, LISTED).map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -28,72 +28,71 @@ test('falls back to the product’s title and a shortened description without me
   expect(long).toMatch(/word…$/);
 });
 
-test('structured data: describes the product with its offer, and the breadcrumbs', () => {
+test('structured data: describes the product with an offer for each variant, and the breadcrumbs', () => {
   const url = 'http://localhost/pd/linen-shirt/LSH-101?id=101';
+  const terms = { priceCurrency: 'GHS', availability: 'https://schema.org/InStock' };
   expect(metaOf().structured).toEqual([
     expect.objectContaining({
       '@type': 'Product',
       name: 'Linen Shirt',
       image: ['', '-back', '-black'].map((name) => `http://localhost/media/linen-shirt${name}.svg`),
+      gtin: '6001234567899',
       brand: { '@type': 'Brand', name: 'Kasa' },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, reviewCount: 3 },
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: '120.00',
-        highPrice: '130.00',
-        offerCount: 2,
-        priceCurrency: 'GHS',
-        availability: 'https://schema.org/InStock',
-        url,
-      },
+      offers: [
+        expect.objectContaining({ sku: 'LSH-BLK-S', price: '120.00', url: `${url}&variant=1001`, ...terms }),
+        expect.objectContaining({ sku: 'LSH-RED-M', price: '130.00', url: `${url}&variant=1002`, ...terms }),
+      ],
     }),
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost/' },
-        { '@type': 'ListItem', position: 2, name: 'Linen Shirt', item: undefined },
+        { '@type': 'ListItem', position: 2, name: 'Linen Shirt' },
       ],
     },
   ]);
 });
 
-test('structured data: omits an offer with an unreadable price, and a rating of zero', () => {
-  const [data] = metaOf({ price: 'abc', variants: [], rating: 0 }).structured ?? [];
+test('structured data: omits unreadable prices, a false barcode and a rating of zero', () => {
+  const [data] = metaOf({ price: 'abc', variants: [], rating: 0, barcode: '6001234567890' }).structured ?? [];
   expect(data).toHaveProperty('name', 'Linen Shirt');
-  expect(data).not.toHaveProperty('offers');
-  expect(data).not.toHaveProperty('aggregateRating');
+  for (const name of ['offers', 'aggregateRating', 'gtin']) expect(data).not.toHaveProperty(name);
 });
 
 const offersOf = (overrides: Record<string, unknown>) => {
   const [data] = metaOf(overrides).structured ?? [];
-  return (data as { offers?: object }).offers;
+  return (data as unknown as { offers: { price: string; availability: string; url: string }[] }).offers.map((offer) => [
+    offer.price,
+    offer.availability.split('/').at(-1),
+    offer.url.split('variant=')[1],
+  ]);
 };
 
+const two = [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 90 })];
 test.each([
-  ['without variants', { has_variant: 0, variants: [], price: 99, available: 4 }, { price: '99.00' }],
+  ['without variants', { has_variant: 0, variants: [], price: 99, available: 4 }, [['99.00', 'InStock', undefined]]],
+  ['of which only the first variant is sold', { has_variant: 0, variants: two }, [['80.00', 'InStock', undefined]]],
   [
-    'with variants of one price',
-    { variants: [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 80 })] },
-    { price: '80.00' },
+    'with a variant that is sold out and one without a price',
+    {
+      variants: [
+        wireVariant({ price: 80, available: 0 }),
+        wireVariant({ variant_id: 2, id: 2, price: 90, available: 1 }),
+        wireVariant({ variant_id: 3, id: 3, price: 'abc', available: 0 }),
+      ],
+    },
+    [
+      ['80.00', 'OutOfStock', '1001'],
+      ['90.00', 'InStock', '2'],
+    ],
   ],
-  [
-    'of which only the first variant is sold',
-    { has_variant: 0, variants: [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 90 })] },
-    { price: '80.00' },
-  ],
-])('gives a product %s one offer at the price shown in lists', (_name, product, offer) => {
-  expect(offersOf(product)).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock', ...offer });
+])('offers a product %s', (_name, overrides, offers) => {
+  expect(offersOf(overrides)).toEqual(offers);
 });
 
-test('marks the offer sold out only when every variant is, and does not count one without a price', () => {
-  const variants = [
-    wireVariant({ price: 80, available: 0 }),
-    wireVariant({ variant_id: 2, id: 2, price: 90, available: 1 }),
-    wireVariant({ variant_id: 3, id: 3, price: 'abc', available: 0 }),
-  ];
-  const counts = { '@type': 'AggregateOffer', lowPrice: '80.00', highPrice: '90.00', offerCount: 2 };
-  expect(offersOf({ variants })).toMatchObject({ ...counts, availability: 'https://schema.org/InStock' });
-  const gone = variants.map((variant) => ({ ...variant, available: 0 }));
-  expect(offersOf({ variants: gone })).toMatchObject({ ...counts, availability: 'https://schema.org/OutOfStock' });
+test('makes no offer while the shop’s currency is unknown', () => {
+  const meta = productMeta(product(), { currency: '', tree: [], origin: 'http://localhost' });
+  expect(meta.structured?.[0]).not.toHaveProperty('offers');
 });

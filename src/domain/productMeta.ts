@@ -1,41 +1,22 @@
-import type { AggregateOffer, AggregateRating, Offer, Product as ProductData, WithContext } from 'schema-dts';
+import type { AggregateRating, Product as ProductData, WithContext } from 'schema-dts';
 import type { Category } from '../contract/category';
 import type { Product } from '../contract/product';
-import { type Minor, toMajor } from '../lib/money';
 import { plainText } from '../lib/plainText';
 import { crumbData } from './crumbData';
 import { crumbsOf } from './crumbsOf';
+import { gtinOf } from './gtin';
+import { offerData } from './offerData';
 import type { PageMeta } from './pageTags';
 import { galleryPhotos } from './photos';
-import { isStartPrice, listPrice } from './price';
 import { productPath } from './productPath';
 import { productWords } from './productWords';
 import { shownRating } from './rating';
-import { isInStock } from './stock';
 
 interface Facts {
   currency: string;
   tree: readonly Category[];
   origin: string;
 }
-
-const text = (price: Minor): string => toMajor(price).toFixed(2);
-
-/** The same price that lists show: one price, or lowest to highest when variants differ. */
-const offerData = (product: Product, currency: string, address: string): Offer | AggregateOffer | undefined => {
-  const { price, highest } = listPrice(product);
-  if (price === null) return undefined;
-  const terms = {
-    priceCurrency: currency,
-    availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
-    url: address,
-  } as const;
-  if (highest === null || !isStartPrice({ price, highest })) {
-    return { '@type': 'Offer', price: text(price), ...terms };
-  }
-  const offerCount = product.variants.filter((variant) => variant.price !== null).length;
-  return { '@type': 'AggregateOffer', lowPrice: text(price), highPrice: text(highest), offerCount, ...terms };
-};
 
 const ratingData = (product: Product): AggregateRating | undefined => {
   const rating = shownRating(product);
@@ -53,7 +34,9 @@ const picturesOf = (product: Product): string[] => {
 const productData = (product: Product, { currency, origin }: Facts, address: string): WithContext<ProductData> => {
   const description = plainText(product.shortDescription || product.description);
   const aggregateRating = ratingData(product);
-  const offers = offerData(product, currency, address);
+  // Without the shop's details the currency of the prices is unknown.
+  const offers = currency === '' ? [] : offerData(product, currency, address);
+  const gtin = gtinOf(product.barcode);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -61,10 +44,11 @@ const productData = (product: Product, { currency, origin }: Facts, address: str
     ...(description && { description }),
     image: picturesOf(product).map((picture) => new URL(picture, origin).href),
     ...(product.sku && { sku: product.sku }),
+    ...(gtin !== undefined && { gtin }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.category && { category: product.category.name }),
     ...(aggregateRating && { aggregateRating }),
-    ...(offers && { offers }),
+    ...(offers.length > 0 && { offers }),
   };
 };
 
