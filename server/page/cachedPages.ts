@@ -11,6 +11,7 @@ import { fetchReplies } from './fetchReplies';
 import { placeholder, withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
 import { isUnknown } from './isUnknown';
+import { withGoods } from './noscriptGoods';
 import { withTimeout } from './withTimeout';
 import type { Sendable } from './sendablePage';
 import { sendablePage } from './sendablePage';
@@ -63,8 +64,9 @@ export const cachedPages = (
 
   const make = async (key: string, made: string, html: string, opened: OpenedPage) => {
     const { reads, replies } = opened;
-    const filled = withReplies(html, await firstReplies(reads, replies));
-    const text = filled && (await withHead(filled, opened));
+    const first = await firstReplies(reads, replies);
+    const filled = withReplies(html, first);
+    const text = filled && (await withGoods(await withHead(filled, opened), reads, first, replies));
     const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, replies);
     const page =
       text === undefined ? undefined : { ...sendablePage(text), link, isUnknown: await isUnknown(reads, replies) };

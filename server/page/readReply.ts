@@ -11,7 +11,8 @@ const LONGEST = 2_000_000;
 /** Checking a product takes a tenth of a millisecond. */
 const MOST_PRODUCTS = 50;
 
-const parsed = async (replies: readonly ApiReply[], call: string | undefined): Promise<unknown> => {
+/** A reply as JSON; undefined when it is missing or too long. */
+export const parsedReply = async (replies: readonly ApiReply[], call: string | undefined): Promise<unknown> => {
   const text = await replies.find((one) => one.call === call)?.read();
   return text === undefined || text.length > LONGEST ? undefined : parseJson(text);
 };
@@ -26,14 +27,14 @@ export const readReply = async <T>(
   schema: v.GenericSchema<unknown, { data: T }>,
   replies: readonly ApiReply[],
   call: string | undefined,
-): Promise<T | undefined> => dataIn(schema, await parsed(replies, call));
+): Promise<T | undefined> => dataIn(schema, await parsedReply(replies, call));
 
 /** The first products of a list's reply, and whether there are more. */
 export const readProducts = async (
   replies: readonly ApiReply[],
   call: string | undefined,
 ): Promise<{ products: Product[] | undefined; hasMore: boolean }> => {
-  const reply = await parsed(replies, call);
+  const reply = await parsedReply(replies, call);
   const rows = isRecord(reply) ? rowsOf(reply.data) : [];
   const first = isRecord(reply) && { ...reply, data: rows.slice(0, MOST_PRODUCTS) };
   return { products: dataIn(productsReply, first), hasMore: rows.length > MOST_PRODUCTS };
