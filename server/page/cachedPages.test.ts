@@ -59,6 +59,20 @@ test('makes a page for each of two concurrent addresses with the same replies', 
   expect(men).toContain('<title>Men');
 });
 
+test('makes a page for each title of addresses that read the same', async () => {
+  const { page } = open();
+  const html = Buffer.from(`<head><title>Shop</title>${placeholder}</head>`);
+  const paths = ['/contact', '/terms', '/cart', '/items/search?q=a', '/items/search?q=a&page=2'];
+  const pages = await Promise.all(paths.map((path) => textOf(page(path, html))));
+  expect(pages.map((text) => /<title>(.*)<\/title>/.exec(text ?? '')?.[1])).toEqual([
+    'Contact us',
+    'Terms and conditions',
+    'Shop',
+    'a: Items Search Results',
+    'a: Items Search Results, page 2',
+  ]);
+});
+
 test('gives up on an API that does not answer, so that the page is sent as built', async () => {
   const { page } = open(never, { timeoutMs: 40 });
   // Without a timeout, waiting for the API would never end.

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { FirstReads } from '../../src/contract/firstReads';
 import { firstReads } from '../../src/contract/firstReads';
-import { VIEW_PARAMS } from '../../src/contract/listStart';
+import { readPage, VIEW_PARAMS } from '../../src/contract/listStart';
+import { titleOfPath } from '../../src/domain/pageTitles';
 import { settingsIn } from '../../src/page/pageFile';
 import { boundedMap } from '../cache/boundedMap';
 import type { Encoding } from '../http/compress';
 import { originOf } from '../http/origin';
-import type { Api, ApiReply } from './fetchReplies';
+import type { Api } from './fetchReplies';
 import { fetchReplies } from './fetchReplies';
 import { placeholder, withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
 import { isUnknown } from './isUnknown';
+import { withGoods } from './noscriptGoods';
 import { withTimeout } from './withTimeout';
 import type { Sendable } from './sendablePage';
 import { sendablePage } from './sendablePage';
 import { pictureLinks } from './pictureLinks';
-import { withPreview } from './pageHead';
+import type { OpenedPage } from './addressMeta';
+import { withHead } from './pageHead';
 
 const DEFAULT_MOST_BYTES = 8 * 2 ** 20;
 /** Limits the load on the database and the compressor: with this many pages in progress, a page is sent as built. */
@@ -33,12 +35,6 @@ interface CachedPage {
   /** Undefined when there was nothing to embed. */
   page: Sendable | undefined;
   weight: number;
-}
-
-interface PageRequest {
-  reads: FirstReads;
-  replies: readonly ApiReply[];
-  origin: string;
 }
 
 export interface PageSettings {
@@ -66,9 +62,11 @@ export const cachedPages = (
   const making = new Map<string, Promise<Sendable | undefined>>();
   let atOnce = 0;
 
-  const make = async (key: string, made: string, html: string, { reads, replies, origin }: PageRequest) => {
-    const filled = withReplies(html, await firstReplies(reads, replies));
-    const text = filled && (await withPreview(filled, reads, replies, origin));
+  const make = async (key: string, made: string, html: string, opened: OpenedPage) => {
+    const { reads, replies } = opened;
+    const first = await firstReplies(reads, replies);
+    const filled = withReplies(html, first);
+    const text = filled && (await withGoods(await withHead(filled, opened), reads, first, replies));
     const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, replies);
     const page =
       text === undefined ? undefined : { ...sendablePage(text), link, isUnknown: await isUnknown(reads, replies) };
@@ -77,15 +75,16 @@ export const cachedPages = (
     return page;
   };
 
-  const pageOf = (built: Buffer, request: PageRequest): Promise<Sendable | undefined> => {
-    const { reads, replies, origin } = request;
-    const key = [origin, reads.route, ...reads.calls].join(' ');
+  const pageOf = (built: Buffer, opened: OpenedPage): Promise<Sendable | undefined> => {
+    const { address, reads, replies, origin } = opened;
+    const named = [titleOfPath(address.pathname), readPage(address.searchParams)];
+    const key = [origin, ...named, reads.route, ...reads.calls].join(' ');
     const digest = createHash('sha256').update(built).digest('base64url');
     const made = [origin, digest, ...replies.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
     const known = cache.get(key);
     if (known?.made === made) return Promise.resolve(known.page);
     const id = `${key} ${made}`;
-    const flight = making.get(id) ?? make(key, made, built.toString(), request).finally(() => making.delete(id));
+    const flight = making.get(id) ?? make(key, made, built.toString(), opened).finally(() => making.delete(id));
     making.set(id, flight);
     return flight;
   };
@@ -95,7 +94,7 @@ export const cachedPages = (
     if (!built.includes(placeholder)) return undefined;
     const reads = firstReads(address.pathname, address.search);
     const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
-    const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
+    const page = await pageOf(built, { address, reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.
     return page && isChoosing(address) ? { ...page, link: undefined } : page;

@@ -5,7 +5,7 @@ import { readCurrency, readText } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
 import { firstPictures } from '../domain/firstPictures';
 import { showEarlyPaint } from './earlyPaint';
-import { firstOf } from './firstRows';
+import { firstOf } from '../domain/firstRows';
 import { paintHome } from './paintHome';
 import { paintList } from './paintList';
 import { paintProduct } from './paintProduct';

@@ -3,7 +3,7 @@ import { isOldPrice, isStartPrice } from '../domain/price';
 import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
 import { element, skeletonLine, picture } from './element';
-import type { FirstProduct } from './firstRows';
+import type { FirstProduct } from '../domain/firstRows';
 
 export const PHOTO = [674, 674] as const;
 

@@ -3,7 +3,7 @@ import { galleryOf, variantOf } from '../domain/firstPictures';
 import { variantPrice } from '../domain/price';
 import { shownRating } from '../domain/rating';
 import { element, skeletonLine, picture } from './element';
-import { allPricesOf, productOf, type Wire } from './firstRows';
+import { allPricesOf, productOf, type Wire } from '../domain/firstRows';
 import { PHOTO, priceTag } from './paintList';
 
 const PER_VIEW = 4;

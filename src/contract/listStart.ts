@@ -39,3 +39,9 @@ export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
 
 /** The query parameters of a list: its filters, order, columns and page. */
 export const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock', 'page'];
+
+/** The page number in the address; 1 when it is missing or invalid. */
+export const readPage = (params: URLSearchParams): number => {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+};

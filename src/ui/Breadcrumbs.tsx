@@ -1,11 +1,6 @@
+import type { Crumb } from '../domain/crumbData';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link';
-
-export interface Crumb {
-  name: string;
-  /** Absent for the current page. */
-  to?: string | undefined;
-}
 
 /** Drops a crumb with the same name as the next one, because a category may be called Home, like the start page. */
 const withoutRepeats = (crumbs: Crumb[]): Crumb[] => crumbs.filter(({ name }, i) => name !== crumbs[i + 1]?.name);

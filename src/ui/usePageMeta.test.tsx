@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import type { PageMeta } from '../domain/pageTags';
 import { SiteName } from './siteName';
-import { type PageMeta, usePageMeta } from './usePageMeta';
+import { usePageMeta } from './usePageMeta';
 
 const Page = ({ meta }: { meta: PageMeta }) => {
   usePageMeta(meta);
@@ -34,7 +35,7 @@ test('writes the page’s metadata once and restores the head on unmount', () =>
   expect(content('[name=description]')).toBe('Woven <linen>');
   expect(content('[property="og:title"]')).toBe('Linen shirt – Kasa & Co');
   expect(content('[property="og:url"]')).toBe('http://localhost/pd/shirt/LSH?id=1');
-  expect(content('[property="og:image"]')).toBe('http://localhost/media/shirt.svg');
+  expect(content('[property="og:image"]')).toBe('http://localhost/preview.png');
   expect(document.head.querySelectorAll('[rel=canonical]')).toHaveLength(1);
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   expect([...scripts].map(({ textContent }) => JSON.parse(textContent) as unknown)).toEqual([
@@ -44,6 +45,15 @@ test('writes the page’s metadata once and restores the head on unmount', () =>
   unmount();
   document.title = 'Shop';
   expect(head()).toBe(before);
+});
+
+test('removes the served metadata of another page, for which the shop’s description stands again', () => {
+  document.head.innerHTML =
+    '<meta data-served property="og:description" content="A light shirt">' +
+    '<meta name="description" content="A light shirt" data-served-over="Shop with flexibility">';
+  render(show({ title: 'Cart' }));
+  expect(document.head.querySelector('[property="og:description"]')).toBeNull();
+  expect(document.head.querySelector('[name=description]')).toHaveAttribute('content', 'Shop with flexibility');
 });
 
 test('keeps a title that names the shop and sets no canonical link for a page without one', () => {

@@ -1,11 +1,6 @@
-import { useContext, useEffect } from 'react';
-import { titleAt } from '../lib/titleAt';
-import { SiteName } from './siteName';
+import { usePageMeta } from './usePageMeta';
 
 /** Sets the tab's title to '{title} – {shop}'. */
 export const usePageTitle = (title: string): void => {
-  const site = useContext(SiteName);
-  useEffect(() => {
-    document.title = titleAt(title, site);
-  }, [title, site]);
+  usePageMeta({ title });
 };

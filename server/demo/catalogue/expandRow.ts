@@ -1,3 +1,4 @@
+import { gtinOf } from '../../../src/domain/gtin';
 import { colourOf } from '../art/palette';
 import { mediaName } from '../art/mediaName';
 import type { Choice, Department, Row } from './row';
@@ -15,6 +16,15 @@ interface Combination {
   parts: Record<string, string>;
   extra: number;
 }
+
+/** An EAN whose last digit checks the others. */
+const barcodeOf = (id: number): string => {
+  const digits = `603${String(id * 1000003)
+    .padStart(9, '0')
+    .slice(0, 9)}`;
+  const codes = Array.from({ length: 10 }, (_, check) => `${digits}${check}`);
+  return codes.find((code) => gtinOf(code) !== undefined) ?? digits;
+};
 
 function choicesOf(row: Row): Choice[] {
   const colours = row.colours ? [{ name: 'Color', options: row.colours }] : [];
@@ -105,9 +115,7 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     sections: sections.filter((section): section is string => section !== false),
     description: `<p>${row.text}</p><ul>${row.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     shortDescription: row.short,
-    barcode: `603${String(id * 1000003)
-      .padStart(10, '0')
-      .slice(0, 10)}`,
+    barcode: barcodeOf(id),
     stockStatus: has('p') ? 'Pre-order' : inStock ? 'In Stock' : 'Out of Stock',
     facts: row.facts ?? {},
     returnPolicy: department.returns,

@@ -1,4 +1,4 @@
-import { VIEW_PARAMS } from '../../contract/listStart';
+import { readPage, VIEW_PARAMS } from '../../contract/listStart';
 import { type Minor, toMajor, toMinor } from '../../lib/money';
 import type { Columns } from './columns';
 import { type Facets, NO_FACETS, type WordFacet } from './facets';
@@ -31,12 +31,6 @@ const readWords = (params: URLSearchParams, name: string): readonly string[] =>
   [...new Set(params.getAll(name).map((word) => word.trim().slice(0, 80)))].filter(Boolean).slice(0, MOST_WORDS);
 
 const readPrice = (params: URLSearchParams, name: string): Minor | null => toMinor(params.get(name) ?? undefined);
-
-/** The page number in the address; 1 when it is missing or invalid. */
-export const readPage = (params: URLSearchParams): number => {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-};
 
 /** Reads the view from the query string. Invalid values are ignored. */
 export const readView = (params: URLSearchParams, defaults: ListDefaults): ListView => {

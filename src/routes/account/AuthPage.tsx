@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { notify } from '../../api/apiEvents';
 import { useSignUpMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
+import { PAGE_TITLES } from '../../domain/pageTitles';
 import { SignInReason } from '../../features/session/SignInReason';
 import { LoginForm } from '../../features/session/LoginForm';
 import { REGISTERED, RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
@@ -63,7 +64,7 @@ const SignInTabs = () => {
 
 /** Redirects to the previous page once the shopper is signed in, here or in another tab. */
 export const AuthPage = () => {
-  usePageTitle('My account');
+  usePageTitle(PAGE_TITLES[paths.auth]);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const back = useReturnPath();
   const { key } = useLocation();

@@ -3,13 +3,12 @@ import { useGetCategoryProductsQuery } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
 import { useCategoryTree } from '../../api/categoryReads';
 import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
-import { paths } from '../../config/paths';
-import { categoryPath, categoryTrail } from '../../domain/categories';
+import { readPage } from '../../contract/listStart';
+import { categoryHead } from '../../domain/listHead';
+import { listMeta } from '../../domain/listMeta';
 import { useBusiness } from '../../features/business/useBusiness';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
-import { listMeta } from '../../features/catalogue/listMeta';
-import { type ListDefaults, readPage } from '../../features/catalogue/listView';
-import { slugToTitle } from '../../features/catalogue/slugToTitle';
+import type { ListDefaults } from '../../features/catalogue/listView';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
@@ -28,19 +27,12 @@ export const CategoryPage = () => {
   const { currentData, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
   const products = currentData ?? undefined;
   const { data: tree } = useCategoryTree();
-  const trail = categoryTrail(tree ?? [], slug);
-  const known = trail.at(-1);
-  const title = known?.name ?? slugToTitle(slug);
+  const head = categoryHead(slug, tree ?? []);
   const isUnknown = currentData === null || isMissing(error);
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
-  const crumbs = [
-    { name: 'Home', to: paths.home },
-    ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
-    { name: title },
-  ];
-  const meta = listMeta({ title, path: categoryPath(known ?? { slug }), page, crumbs, products, currency });
+  const meta = listMeta({ ...head, page, products, currency, origin: window.location.origin });
   usePageMeta({ ...meta, unlisted: isUnknown });
 
   const errorNotice =
@@ -49,7 +41,7 @@ export const CategoryPage = () => {
     ) : undefined;
   return (
     <>
-      <ListHead crumbs={crumbs} title={title} />
+      <ListHead crumbs={head.crumbs} title={head.title} />
       <div className={styles.page}>
         <aside className={styles.side} aria-label="Categories">
           <CategoryTree tree={tree ?? []} current={slug} />
@@ -57,7 +49,7 @@ export const CategoryPage = () => {
         <div>
           <ProductListing
             key={slug}
-            label={title}
+            label={head.title}
             products={products}
             defaults={DEFAULTS}
             limit={CATEGORY_LIMIT}

@@ -2,11 +2,11 @@ import { useParams, useSearchParams } from 'react-router';
 import { useGetCollectionProductsQuery, useGetCollectionQuery } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
 import { COLLECTION_LIMIT, DEFAULT_SORT } from '../../config/constants';
-import { paths } from '../../config/paths';
+import { readPage } from '../../contract/listStart';
+import { collectionHead } from '../../domain/listHead';
+import { listMeta } from '../../domain/listMeta';
 import { useBusiness } from '../../features/business/useBusiness';
-import { listMeta } from '../../features/catalogue/listMeta';
-import { type ListDefaults, readPage } from '../../features/catalogue/listView';
-import { slugToTitle } from '../../features/catalogue/slugToTitle';
+import type { ListDefaults } from '../../features/catalogue/listView';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
@@ -20,18 +20,17 @@ export const CollectionPage = () => {
   const { slug = '' } = useParams();
   const { currentData: collection } = useGetCollectionQuery(slug);
   const { currentData, error, isFetching, refetch } = useGetCollectionProductsQuery(slug);
-  const title = collection?.title ?? slugToTitle(slug);
+  const head = collectionHead(slug, collection?.title);
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
-  const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
-  const meta = listMeta({ title, path: paths.collection(slug), page, crumbs, products: currentData, currency });
+  const meta = listMeta({ ...head, page, products: currentData, currency, origin: window.location.origin });
   usePageMeta({ ...meta, unlisted: isMissing(error) });
   return (
     <>
-      <ListHead crumbs={crumbs} title={title} />
+      <ListHead crumbs={head.crumbs} title={head.title} />
       <ProductListing
         key={slug}
-        label={title}
+        label={head.title}
         products={currentData}
         defaults={DEFAULTS}
         limit={COLLECTION_LIMIT}

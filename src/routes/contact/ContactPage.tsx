@@ -1,5 +1,7 @@
 import { env } from '../../config/env';
 import { STORES } from '../../config/brand/stores';
+import { paths } from '../../config/paths';
+import { PAGE_TITLES } from '../../domain/pageTitles';
 import { GetInTouch } from '../../features/content/GetInTouch';
 import { isOnMap } from '../../features/stores-map/geo';
 import { MapFrame } from '../../features/stores-map/MapFrame';
@@ -15,7 +17,7 @@ const BESIDE_FORM = 2;
 
 /** The shop's stores and contact form; the map is optional, the list of stores is always shown. */
 export const ContactPage = () => {
-  usePageTitle('Contact us');
+  usePageTitle(PAGE_TITLES[paths.contact]);
   // The map is not loaded when no store has coordinates.
   const service = useMaps(STORES.some(isOnMap) ? env.mapsApiKey : '');
   const hasMap = service.phase === 'ready';

@@ -1,11 +1,11 @@
 import { PITCH } from '../../config/brand/shop';
 import type { Product } from '../../contract/product';
+import { homeMeta } from '../../domain/homeMeta';
 import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
 import { HomeError } from '../../features/home/HomeError';
-import { homeMeta } from '../../features/home/homeMeta';
 import { HomeProducts } from '../../features/home/HomeProducts';
 import { HomeSlides } from '../../features/home/HomeSlides';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
@@ -22,7 +22,7 @@ const renderGrid = (products: readonly Product[], label: string) => (
 
 export const HomePage = () => {
   const { name } = useBusiness();
-  usePageMeta(homeMeta(name, window.location.origin));
+  usePageMeta(homeMeta(name, PITCH, window.location.origin));
   return (
     <>
       <UnfinishedPayment />

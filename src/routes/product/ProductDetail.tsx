@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
+import { crumbsOf } from '../../domain/crumbsOf';
+import { productMeta } from '../../domain/productMeta';
 import { useBusiness } from '../../features/business/useBusiness';
-import { crumbsOf } from '../../features/product/crumbsOf';
 import { Gallery } from '../../features/product/Gallery';
 import { galleryPhotos, photoAlt, photoOf } from '../../domain/photos';
 import { offerOf } from '../../features/product/offerOf';
 import { ProductLayout } from '../../features/product/ProductLayout';
-import { productMeta } from '../../features/product/productMeta';
 import { BuySkeleton } from '../../features/product/ProductSkeleton';
 import { ProductSummary } from '../../features/product/ProductSummary';
 import { ProductTabs } from '../../features/product/ProductTabs';
@@ -39,7 +39,7 @@ export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetai
   const offer = offerOf(product, chosen.variant);
   const photos = galleryPhotos(product, chosen.variant);
   const crumbs = crumbsOf(product, tree);
-  usePageMeta(productMeta(product, { currency, crumbs, photos }));
+  usePageMeta(productMeta(product, { currency, tree, origin: window.location.origin }));
   useEffect(() => {
     if (isComplete) dispatch(productViewed(product));
   }, [dispatch, isComplete, product]);

@@ -3,9 +3,11 @@ import { readErrorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { SEARCH_LIMIT, SEARCH_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { readPage } from '../../contract/listStart';
+import { searchHead } from '../../domain/listHead';
+import { listMeta } from '../../domain/listMeta';
 import { useBusiness } from '../../features/business/useBusiness';
-import { listMeta } from '../../features/catalogue/listMeta';
-import { type ListDefaults, readPage } from '../../features/catalogue/listView';
+import type { ListDefaults } from '../../features/catalogue/listView';
 import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
 import { searchTerm } from '../../lib/searchTerm';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -23,20 +25,17 @@ const readQuery = (params: URLSearchParams): string | undefined => searchTerm(pa
 export const SearchPage = () => {
   const [params] = useSearchParams();
   const q = readQuery(params);
-  const title = q === undefined ? 'Recent Products' : 'Items Search Results';
+  const { title, ...head } = searchHead(q);
   const { currentData, error, isFetching, refetch } = useSearchProductsQuery(q);
   const { tagged, meant, corrected } = useSearchAgain(currentData?.length === 0 ? q : undefined);
   const found = [tagged, corrected].find(({ length }) => length > 0) ?? currentData;
   const { currency } = useBusiness();
-  const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
-  const name = q === undefined ? title : `${q}: ${title}`;
   // Only a search is paged; the list of all products is one page.
   const page = q === undefined ? 1 : readPage(params);
-  const meta = listMeta({ title: name, path: paths.search(q), page, crumbs, products: found, currency });
-  usePageMeta({ ...meta, unlisted: q !== undefined });
+  usePageMeta(listMeta({ title, ...head, q, page, products: found, currency, origin: window.location.origin }));
   return (
     <>
-      <ListHead crumbs={crumbs} title={title}>
+      <ListHead crumbs={head.crumbs} title={title}>
         {q !== undefined && corrected.length === 0 && <p>for “{q}”</p>}
         {meant !== null && corrected.length > 0 && (
           <p>

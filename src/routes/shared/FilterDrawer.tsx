@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/category';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
-import { countText } from '../../features/catalogue/countText';
+import { countText } from '../../domain/countText';
 import { FacetPanel } from '../../features/catalogue/FacetPanel';
 import type { FacetEntry } from '../../features/catalogue/facetIndex';
 import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/facets';

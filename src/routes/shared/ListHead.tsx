@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs';
+import type { Crumb } from '../../domain/crumbData';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
 import styles from './ListHead.module.css';
 

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
-import { countText } from '../../features/catalogue/countText';
+import { countText } from '../../domain/countText';
 import { FacetChips } from '../../features/catalogue/FacetChips';
 import { indexProducts } from '../../features/catalogue/facetIndex';
 import { type Facets, NO_FACETS } from '../../features/catalogue/facets';

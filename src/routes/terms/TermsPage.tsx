@@ -1,5 +1,7 @@
 import { termsOf } from '../../config/brand/terms';
+import { paths } from '../../config/paths';
 import { DURATIONS_TEXT } from '../../domain/durations';
+import { PAGE_TITLES } from '../../domain/pageTitles';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './TermsPage.module.css';
@@ -8,7 +10,7 @@ const TERMS = termsOf(DURATIONS_TEXT);
 
 /** The terms of buying, and the additional ones for instalments. */
 export const TermsPage = () => {
-  usePageTitle('Terms and conditions');
+  usePageTitle(PAGE_TITLES[paths.terms]);
   return (
     <div className={styles.page}>
       <PageHeading>Terms and conditions</PageHeading>

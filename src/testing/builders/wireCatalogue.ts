@@ -37,7 +37,7 @@ export const wireProduct = builder(() => ({
   description: '<p>Woven from <b>linen</b>.</p>',
   short_description: 'A light shirt',
   sku: 'LSH',
-  barcode: '6001234567890',
+  barcode: '6001234567899',
   weight: '250 g',
   dimensions: '',
   stock_status: 'In Stock',

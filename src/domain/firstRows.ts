@@ -1,4 +1,4 @@
-import { listPrice } from '../domain/price';
+import { listPrice } from './price';
 import { firstRows, rowsOf } from '../contract/listStart';
 import { readDiscount, readFlag, readText } from '../contract/plainReaders';
 import { type Id, readId } from '../lib/ids';

@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/money';
+import { grouped } from '../lib/money';
 
 /** The number of products, and the range that this page of the list shows. */
 export const countText = (shown: number, found: number, before = 0): string => {

@@ -1,7 +1,13 @@
-import { product } from '../../testing/builders/model';
+import { product } from '../testing/builders/model';
 import { listMeta } from './listMeta';
 
-const facts = { title: 'Dresses', path: '/ct/women/dresses', crumbs: [{ name: 'Home', to: '/' }], currency: 'GHS' };
+const facts = {
+  title: 'Dresses',
+  path: '/ct/women/dresses',
+  crumbs: [{ name: 'Home', to: '/' }],
+  currency: 'GHS',
+  origin: 'http://localhost',
+};
 const metaOf = (products: ReturnType<typeof product>[] | undefined) => listMeta({ ...facts, products });
 
 test('describes the list with count, lowest price, canonical URL and structured data', () => {
@@ -19,6 +25,7 @@ test('describes the list with count, lowest price, canonical URL and structured 
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
     expect.objectContaining({
       '@type': 'ItemList',
+      numberOfItems: 2,
       itemListElement: [
         expect.objectContaining({ position: 1, url: 'http://localhost/pd/linen-shirt/LSH-101?id=101' }),
         expect.objectContaining({ position: 2, name: 'Linen Shirt' }),
@@ -42,7 +49,12 @@ test.each([
   expect(meta.canonical).toBe(description && '/ct/women/dresses');
 });
 
-test('lists at most ten products in the structured data', () => {
+test('names neither count nor price when only the first products are known', () => {
+  const meta = listMeta({ ...facts, products: [product()], hasMore: true });
+  expect(meta.description).toBe('Dresses. Pay in full or in installments.');
+});
+
+test('lists at most ten products in the structured data, and counts these', () => {
   const many = Array.from({ length: 30 }, (_, id) => product({ id }));
-  expect(metaOf(many).structured?.[1]).toHaveProperty('itemListElement.length', 10);
+  expect(metaOf(many).structured?.[1]).toMatchObject({ numberOfItems: 10, itemListElement: { length: 10 } });
 });

@@ -1,4 +1,4 @@
-import { category, product } from '../../testing/builders/model';
+import { category, product } from '../testing/builders/model';
 import { crumbsOf } from './crumbsOf';
 
 const tree = [category(), category({ id: 2, name: 'Men', slug: 'men', children: [] })];

@@ -1,8 +1,8 @@
-import { paths } from '../../config/paths';
-import type { Category } from '../../contract/category';
-import type { Product } from '../../contract/product';
-import { categoryPath, categoryTrail } from '../../domain/categories';
-import type { Crumb } from '../../ui/Breadcrumbs';
+import { paths } from '../config/paths';
+import type { Category } from '../contract/category';
+import type { Product } from '../contract/product';
+import { categoryPath, categoryTrail } from './categories';
+import type { Crumb } from './crumbData';
 
 /** Breadcrumbs: home, the known parent categories and the product. */
 export const crumbsOf = (product: Product, tree: readonly Category[]): Crumb[] => {

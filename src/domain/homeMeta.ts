@@ -1,7 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
-import { paths } from '../../config/paths';
-import { PITCH } from '../../config/brand/shop';
-import type { PageMeta } from '../../ui/usePageMeta';
+import { paths } from '../config/paths';
+import type { PageMeta } from './pageTags';
 
 const searchAction = (origin: string): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
@@ -18,9 +17,9 @@ const siteData = (name: string, origin: string): WithContext<WebSite> => ({
 });
 
 /** The shop's metadata for search engines; `name` is empty until the shop's details are loaded. */
-export const homeMeta = (name: string, origin: string): PageMeta => ({
-  title: PITCH,
-  description: `${PITCH}: clothing and goods for the whole family. Pay in full or in installments, with the full cost shown before you agree.`,
+export const homeMeta = (name: string, pitch: string, origin: string): PageMeta => ({
+  title: pitch,
+  description: `${pitch}: clothing and goods for the whole family. Pay in full or in installments, with the full cost shown before you agree.`,
   canonical: paths.home,
   structured: [siteData(name, origin)],
 });

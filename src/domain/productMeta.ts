@@ -1,0 +1,69 @@
+import type { AggregateRating, Product as ProductData, WithContext } from 'schema-dts';
+import type { Category } from '../contract/category';
+import type { Product } from '../contract/product';
+import { plainText } from '../lib/plainText';
+import { crumbData } from './crumbData';
+import { crumbsOf } from './crumbsOf';
+import { gtinOf } from './gtin';
+import { offerData } from './offerData';
+import type { PageMeta } from './pageTags';
+import { galleryPhotos } from './photos';
+import { productPath } from './productPath';
+import { productWords } from './productWords';
+import { shownRating } from './rating';
+
+interface Facts {
+  currency: string;
+  tree: readonly Category[];
+  origin: string;
+}
+
+const ratingData = (product: Product): AggregateRating | undefined => {
+  const rating = shownRating(product);
+  return rating !== null && product.reviews !== null
+    ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: product.reviews }
+    : undefined;
+};
+
+/** The pictures of the product and of its variants, whichever is chosen. */
+const picturesOf = (product: Product): string[] => {
+  const images = product.variants.map(({ image }) => image).filter((image) => image !== null);
+  return [...new Set([...galleryPhotos(product, null), ...images])];
+};
+
+const productData = (product: Product, { currency, origin }: Facts, address: string): WithContext<ProductData> => {
+  const description = plainText(product.shortDescription || product.description);
+  const aggregateRating = ratingData(product);
+  // Without the shop's details the currency of the prices is unknown.
+  const offers = currency === '' ? [] : offerData(product, currency, address);
+  const gtin = gtinOf(product.barcode);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    ...(description && { description }),
+    image: picturesOf(product).map((picture) => new URL(picture, origin).href),
+    ...(product.sku && { sku: product.sku }),
+    ...(gtin !== undefined && { gtin }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.category && { category: product.category.name }),
+    ...(aggregateRating && { aggregateRating }),
+    ...(offers.length > 0 && { offers }),
+  };
+};
+
+/** Page metadata for search engines and link previews. */
+export const productMeta = (product: Product, facts: Facts): PageMeta => {
+  const address = productPath(product);
+  return {
+    ...productWords(product),
+    keywords: product.metaKeywords.trim() || undefined,
+    canonical: address,
+    image: picturesOf(product)[0],
+    type: 'product',
+    structured: [
+      productData(product, facts, facts.origin + address),
+      crumbData(crumbsOf(product, facts.tree), facts.origin),
+    ],
+  };
+};
