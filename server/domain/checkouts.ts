@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { first } from '../db/database';
-import type { Database, Queryable, TransactionalDatabase } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
-import { takeFromCart } from './carts';
 import { closeOrder } from './orderChanges';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
@@ -115,16 +114,9 @@ export const settleCheckout = (
     return true;
   });
 
-/** Takes goods paid at once out of the cart, at the first confirmation; those of instalments have left it already. */
-export const confirmCheckout = (
-  database: TransactionalDatabase,
-  { id, checkout_type, user_id, order_code }: Checkout,
-  at: number,
-): Promise<void> =>
-  database.transaction(async (tx) => {
-    const fresh = await tx.query(
-      'UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
-      [id, new Date(at).toISOString()],
-    );
-    if (fresh.length > 0 && !isInstalment(checkout_type)) await takeFromCart(tx, user_id, order_code);
-  });
+export const confirmCheckout = async (database: Queryable, { id }: Checkout, at: number): Promise<void> => {
+  await database.query('UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL', [
+    id,
+    new Date(at).toISOString(),
+  ]);
+};

@@ -109,8 +109,7 @@ export const placeOrder = async (
     ],
   );
   await saveLines(tx, code, lines);
-  // Goods that are paid now stay until they are paid, so that the shopper can try again.
-  if (loan) await takeFromCart(tx, user.id, code);
+  await takeFromCart(tx, user.id, code);
   if (loan) await saveLoan(tx, code, loan, user.eligible === APPROVED);
   return { code, total, loan };
 };

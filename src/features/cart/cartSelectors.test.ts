@@ -1,6 +1,16 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { openCart, type OpenCart } from '../../testing/openCart';
+import { shopClient, type ShopClient } from '../../../server/testing/shopClient';
+import { accountKey } from '../../lib/accountKey';
+import { AMA } from '../../testing/customers';
+import { storedPendingPayment } from '../checkout/payment/pendingPayment';
+import { paymentDropped, paymentOpened } from '../checkout/payment/paymentSlice';
+import { placedPayment } from '../../testing/placedPayment';
 import { selectCartLines } from './cartSelectors';
-import { addLine, changeQuantity, readCart } from './cartThunks';
+import { lastOrderChanged } from './cartSlice';
+import { pendingChangesFlushed } from './cartListeners';
+import { addLine, changeQuantity, readCart, removeLine } from './cartThunks';
 import { pageOpened } from '../nav/navSlice';
 
 let shop: OpenCart;
@@ -47,4 +57,42 @@ test('shares no line object between two stores with the same cart', () => {
   const [other] = selectCartLines(shop.openTab().store.getState());
   expect(other).toEqual(line);
   expect(other).not.toBe(line);
+});
+
+describe('the server has taken the goods of an open order out of its cart', () => {
+  let client: ShopClient;
+  beforeEach(async () => {
+    await shop.logInAndMerge();
+    const order = { account: accountKey(AMA), orderCode: 'ORD-1', isDelivered: false, left: [] };
+    shop.store.dispatch(lastOrderChanged({ ...order, lines: [shop.line(shop.shirt, 2)] }));
+    shop.store.dispatch(
+      paymentOpened(v.parse(storedPendingPayment, JSON.parse(placedPayment({ orderCode: 'ORD-1' })))),
+    );
+    client = shopClient(shop.server, shop.token);
+    await client.remove(`/storefront/my-cart/${shop.shirt.id}`);
+    await shop.store.dispatch(readCart());
+  });
+
+  test('shows them in this browser until the payment ends', () => {
+    expect(shop.shown()).toEqual([
+      [shop.cup.id, 1],
+      [shop.shirt.id, 2],
+    ]);
+    shop.store.dispatch(paymentDropped());
+    expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
+  });
+
+  test('shows them once, with the quantity of the server, when its cart holds them again', async () => {
+    await client.post('/storefront/add-to-cart', { product_variant_id: shop.shirt.id, quantity: 1 });
+    await shop.store.dispatch(readCart());
+    expect(shop.shown()).toContainEqual([shop.shirt.id, 1]);
+    expect(shop.shown()).toHaveLength(2);
+  });
+
+  test('keeps a removed line removed after the server has accepted the removal', async () => {
+    shop.store.dispatch(removeLine(String(shop.shirt.id)));
+    shop.store.dispatch(pendingChangesFlushed());
+    await waitFor(() => expect(shop.store.getState().cart.changes).toEqual({}));
+    expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
+  });
 });

@@ -79,6 +79,10 @@ const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null, marks: r
 /** The code of the order that waits for its payment. */
 const selectUnpaidCode = ({ payment: { pending } }: RootState): string | null | undefined => pending?.orderCode;
 
+/** The goods of the unpaid order that the server has taken out of its cart: they stay in this browser's cart. */
+const takenLines = (unpaid: LastOrder | null, items: readonly CartItem[]): CartLine[] =>
+  unpaid?.lines.filter(({ id }) => !items.some(({ variantId }) => variantId === id)) ?? [];
+
 const shownLine = weakMapMemoize(checkedLine);
 
 /** All cart lines, from this browser and the server, with what has changed since they were added. */
@@ -99,7 +103,7 @@ export const selectCartLines = createSelector(
       .filter((item) => !isComing(item, known))
       .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
     const unpaid = order?.orderCode === unpaidCode ? order : null;
-    return mergedLines(server, stored, changes).map((line) =>
+    return mergedLines(server, [...stored, ...takenLines(unpaid, items)], changes).map((line) =>
       shownLine(
         line,
         known[line.id],

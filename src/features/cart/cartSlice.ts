@@ -212,6 +212,10 @@ const cartSlice = createSlice({
     changeSettled: (state, { payload }: PayloadAction<Id>) => {
       const change = state.changes[payload];
       if (change) change.phase = 'settled';
+      const order = state.lastOrder;
+      // Otherwise the open order would show the line again.
+      if (change?.removed && order && !order.left.includes(payload))
+        order.lines = order.lines.filter(({ id }) => id !== payload);
       state.removals = state.removals.filter((id) => id !== payload);
     },
     /** The change failed: the server's state applies again, and the line shows why. */

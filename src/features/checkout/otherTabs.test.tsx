@@ -3,7 +3,8 @@ import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { makeStore } from '../../app/store';
 import type { Environment } from '../../store/environment';
-import { user as account } from '../../testing/builders/model';
+import { accountKey } from '../../lib/accountKey';
+import { cartLine, user as account } from '../../testing/builders/model';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { faultyFetch, held } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
@@ -13,6 +14,7 @@ import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
+import { checkedLine } from '../cart/checkedLines';
 import { orderReady, recoveryWanted, stepEnded } from './payment/paymentSlice';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
@@ -33,7 +35,9 @@ const paying = async (before: Before = () => Promise.resolve()) => {
   await before({ ...environment, fetch: network.fetch }, openTab);
   const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
   store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
-  const order = orderToSend(String(customer.shirt.id), 2, customer.shirt.price * 2);
+  const { id, price } = customer.shirt;
+  const ordered = [checkedLine(cartLine({ id: String(id), quantity: 2, price }), undefined, null)];
+  const order = { ...orderToSend(String(id), 2, price * 2), account: accountKey(account()), ordered };
   void paymentStep(store, orderReady(order));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);

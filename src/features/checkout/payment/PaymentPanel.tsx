@@ -14,12 +14,12 @@ import {
   cancelPressed,
   continuePressed,
   keepDuplicatesPressed,
-  leavePressed,
   recoveryWanted,
   selectOutcome,
   selectPaymentPhase,
   selectPending,
 } from './paymentSlice';
+import { leaveOrder } from './restoreBag';
 import { TotalDiffers } from './TotalDiffers';
 import { useOutcome } from './useOutcome';
 
@@ -97,7 +97,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
           Cancel this order
         </Button>
         {canLeave && (
-          <Button variant="text" onClick={() => dispatch(leavePressed())}>
+          <Button variant="text" onClick={() => void dispatch(leaveOrder(orderCode))}>
             Leave it and order again
           </Button>
         )}

@@ -8,6 +8,7 @@ import { storeKnownOrders } from './ownOrders';
 import { type PaymentOutcome, withStepNote } from './paymentOutcome';
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
+import { restoreBag } from './restoreBag';
 
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
@@ -34,6 +35,7 @@ const sendCancellation =
   async (dispatch, getState) => {
     const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
     if (error !== undefined) return isOutcomeUnknown(error) ? 'cancelUnknown' : 'notCancelled';
+    await dispatch(restoreBag(orderCode));
     if (isWaitedFor(getState(), orderCode)) dispatch(paymentClosed());
     return 'cancelled';
   };

@@ -11,8 +11,10 @@ import { selectHasWaitingChanges } from '../../cart/cartSlice';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
 import { selectEligibility } from '../../eligibility/eligibilitySlice';
 import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
+import { readNewOrder } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { orderReady, type PressedOrder } from './paymentSlice';
+import { currentUserPendingPayment } from './pendingPayment';
 import type { StepApi } from './step';
 
 /** The lender for installments; null when the shop names none. */
@@ -24,8 +26,9 @@ const SETTLE_TIMEOUT_MS = 2000;
 /** Refreshes prices and stock before ordering; only a cart that the shopper has seen is ordered. */
 export const checkOrder = async (
   { plan, delivery, currency, accepted }: PressedOrder,
-  { condition, dispatch, getState }: StepApi,
+  { condition, dispatch, extra, getState }: StepApi,
 ): Promise<PaymentOutcome | null> => {
+  const pressed = extra.clock.now();
   const shown = snapshotOf(selectCartLines(getState()));
   const account = accountKey(getState().session.account);
   dispatch(pendingChangesFlushed());
@@ -37,7 +40,12 @@ export const checkOrder = async (
   await dispatch(refreshCartPrices());
   const { lines, total } = snapshotOf(selectCartLines(getState()));
   const changes = changesSince(shown, { lines, total }, currency);
-  if (changes.length > 0 || total === null) return { kind: 'changed', changes };
+  if (changes.length > 0 || total === null) {
+    // An order placed elsewhere takes its goods out of the cart.
+    const isOpen = currentUserPendingPayment(getState(), pressed) !== null;
+    const { newOrder } = isOpen ? {} : await dispatch(readNewOrder(pressed));
+    return newOrder ? { kind: 'newOrder', orderCode: newOrder.orderCode } : { kind: 'changed', changes };
+  }
 
   const { address, note } = reveal(delivery);
   const isApproved = selectEligibility(getState()) === 'confirmed';

@@ -35,25 +35,24 @@ test.each(lostReplyCells)(
   'with %s as the cancel reply and %s for the repeat, keeps the payment until the outcome is known',
   async (_first, later, first, fault) => {
     const view = await open([{ path: CANCEL, times: 1, fault: first }]);
-    const { network, user, store, storage, client } = view;
+    const { network, user, store, storage } = view;
     const again = await screen.findByRole('button', { name: 'Check again' });
-    const isStored = async () => {
+    const expectStored = () => {
       expect(store.getState().payment.pending).not.toBeNull();
       expect(storage.entries()).toHaveProperty('checkout_id');
-      expect((await client.get('/storefront/my-cart')).body.data).toHaveLength(1);
     };
-    await isStored();
+    expectStored();
 
     await answerWith(view, { path: CANCEL }, fault, () => user.click(again));
     if (later === '401') {
       await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
       expect(screen.queryByText('Order could not be canceled.')).toBeNull();
-      await isStored();
+      expectStored();
       network.clear();
       await signInAgain(view);
     } else if (later !== 'ok') {
       expect(await screen.findByRole('alert')).toHaveTextContent('We can’t confirm yet whether order');
-      await isStored();
+      expectStored();
       network.clear();
       await user.click(await screen.findByRole('button', { name: 'Check again' }));
     }

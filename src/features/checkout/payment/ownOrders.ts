@@ -28,7 +28,7 @@ export const storeKnownOrders = (): ShopThunk<Promise<void>> => async (dispatch)
 const CLOCK_SLACK_MS = 60_000;
 
 /** An order that was not known at that moment; if no codes were stored, the order dates decide. */
-export const newOrderAmong = (
+const newOrderAmong = (
   rows: readonly OrderRow[],
   known: readonly string[] | null,
   moment: number,
@@ -36,6 +36,18 @@ export const newOrderAmong = (
   rows.find(({ orderCode, orderDate }) =>
     known ? !known.includes(orderCode) : (parseDate(orderDate)?.getTime() ?? 0) >= moment - CLOCK_SLACK_MS,
   );
+
+/** The current order codes, null when they cannot be read, and an order that this tab has not seen before. */
+export const readNewOrder =
+  (pressed: number): ShopThunk<Promise<{ known: string[] | null; newOrder: OrderRow | undefined }>> =>
+  async (dispatch, getState) => {
+    const { seen } = getState().payment;
+    const rows = await dispatch(readOrders());
+    if (!rows) return { known: null, newOrder: undefined };
+    const known = orderCodes(rows);
+    dispatch(ordersSeen(known));
+    return { known, newOrder: newOrderAmong(rows, seen, pressed) };
+  };
 
 /** The order that the pending payment created. */
 export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
 import { settleCheckout } from '../../../../server/domain/checkouts';
+import { closeOrder } from '../../../../server/domain/orderChanges';
 import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
 import { shopClient } from '../../../../server/testing/shopClient';
 import { createTestShop } from '../../../../server/testing/testShop';
@@ -43,7 +44,11 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
   if (settlement)
     await settleCheckout(server.database, checkoutId, settlement, { at: Date.now(), origin: 'http://localhost' });
   const pendingPayment = placedPayment({ total: shirt.price, orderCode, checkoutUrl });
-  const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
+  const line = { id: shirt.id, quantity: 1, price: shirt.price, available: 5, product: { id: '1', title: 'Shirt' } };
+  const lines = [{ ...line, attributes: {} }];
+  const lastOrder = JSON.stringify({ account: accountKey(AMA), orderCode, isDelivered: false, lines, left: [] });
+  const { token, account } = customer;
+  const stored = { token, account, checkout_id: checkoutId, pendingPayment, lastOrder };
   const confirm = () => client.post('/storefront/confirm_order', { checkout_id: checkoutId });
   const cart = async () => (await client.read(cartReply, '/storefront/my-cart')).data;
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
@@ -535,6 +540,24 @@ describe('return from the payment page', () => {
     );
   });
 
+  test('shows the goods of an expired order in the cart again, once', async () => {
+    const paid = await paidFor(null);
+    await paid.server.database.transaction((tx) => closeOrder(tx, paid.orderCode, 'Expired'));
+    await open(paid, '/checkout');
+    expect(await screen.findByText(/is now “Expired”. You can order again/)).toBeVisible();
+    await expectInBag(1);
+    expect(await paid.cart()).toHaveLength(1);
+  });
+
+  test('no longer shows the goods of a payment that was begun more than a day ago', async () => {
+    const paid = await paidFor();
+    const started = Date.now() - 25 * 3_600_000;
+    const pendingPayment = placedPayment({ started, orderCode: paid.orderCode });
+    await open({ ...paid, stored: { ...paid.stored, pendingPayment } }, '/checkout');
+    await expectPath('/cart');
+    await expectInBag(0);
+  });
+
   test('confirms a paid order at the checkout when the browser was closed before returning', async () => {
     const paid = await paidFor();
     const { network } = await open(paid, '/checkout');
@@ -544,21 +567,15 @@ describe('return from the payment page', () => {
   });
 });
 
-describe('the back end has emptied its cart at the checkout', () => {
+describe('the back end empties its cart at the checkout and never fills it again', () => {
   const emptied = async (settlement: 'decline' | 'cancel' | null) => {
     const paid = await paidFor(settlement);
     const [{ id }] = await twoGoods(paid.server.database);
     const client = shopClient(paid.server, paid.stored.token);
     await client.remove(`/storefront/my-cart/${id}`);
-    const lastOrder = JSON.stringify({
-      account: accountKey(AMA),
-      orderCode: paid.orderCode,
-      isDelivered: false,
-      lines: [{ id, quantity: 1, price: 100, available: 5, product: { id: '1', title: 'Shirt' }, attributes: {} }],
-      left: [],
-    });
+    await paid.server.database.query('UPDATE order_items SET from_cart = 0');
     expect(await paid.cart()).toEqual([]);
-    return { ...paid, id, stored: { ...paid.stored, lastOrder } };
+    return { ...paid, id };
   };
   const expectRestored = async ({ cart, id }: Awaited<ReturnType<typeof emptied>>) => {
     await expectInBag(1);

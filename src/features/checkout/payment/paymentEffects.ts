@@ -41,7 +41,6 @@ const effects = [
   ),
   step(cancelPressed, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    if (outcome.kind === 'cancelled') await dispatch(restoreBag(orderCode));
     await dispatch(storeKnownOrders());
     return outcome;
   }),
@@ -50,10 +49,8 @@ const effects = [
   ),
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    if (outcome.kind === 'cancelled') {
-      await dispatch(restoreBag(orderCode));
-      dispatch(notify('success', cancelledText(orderCode)));
-    } else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
+    if (outcome.kind === 'cancelled') dispatch(notify('success', cancelledText(orderCode)));
+    else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
   }),
   step(paymentReturned, async (checkoutId, { dispatch, extra, getState }) => {

@@ -1,11 +1,13 @@
 import type { OrderRow } from '../../../contract/order';
 import { isPending, paymentVerdict } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
+import { readCart } from '../../cart/cartThunks';
 import { confirmPayment } from './confirmPayment';
 import { orderCodes, orderOf, readOrders, readUnlisted, duplicateOutcome } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
-import { currentUserPendingPayment, type PendingPayment } from './pendingPayment';
+import { currentUserPendingPayment, isPaymentOfAnotherAccount, type PendingPayment } from './pendingPayment';
+import { restoreBag } from './restoreBag';
 import { withCheckoutLock } from './withCheckoutLock';
 
 /** The server may still process an order of the last minute, so the orders are re-read until it is 15 s old. */
@@ -45,6 +47,7 @@ export const findOutcome =
     if (row === null) {
       // If it is booked after all, the server recognises the retry by its idempotency key.
       if (press) idempotencyKeys.restore(press.id, press.key);
+      await dispatch(restoreBag(placed));
       dispatch(paymentDropped());
       return { kind: 'notPlaced' };
     }
@@ -64,6 +67,8 @@ const recover =
   async (dispatch, getState, { clock, rereadEntries }) => {
     rereadEntries();
     const pending = currentUserPendingPayment(getState(), clock.now());
+    // An expired payment no longer shows its goods.
+    if (!pending && !isPaymentOfAnotherAccount(getState())) dispatch(paymentDropped());
     const found = pending ? await dispatch(findOutcome(false)) : ({ kind: 'notPlaced' } as const);
     if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
     if (found.kind !== 'waiting') return found;
@@ -80,6 +85,8 @@ const recover =
       if (paymentVerdict(found.status, '') === 'open') return found;
     }
     if (isListedAsUnpaid) return found;
+    // The goods of a closed order are back.
+    await dispatch(readCart());
     dispatch(paymentDropped());
     return { kind: 'ended', orderCode: found.orderCode ?? '', status: found.status };
   };

@@ -1,16 +1,27 @@
 import type { ShopThunk } from '../../../store/types';
-import { selectCartLines, selectOwnOrder } from '../../cart/cartSelectors';
+import { selectIsInServerCart, selectOwnOrder } from '../../cart/cartSelectors';
 import { changeMade } from '../../cart/cartSlice';
 import { readCart } from '../../cart/cartThunks';
+import { leavePressed } from './paymentSlice';
 
-/** Adds the lines of an unpaid order to the bag again, because a back end may empty its cart at the checkout. */
+/**
+ * Adds the lines of an unpaid order to the cart again, unless the server has put them back: a back end may empty its
+ * cart at the checkout. Runs before the payment is dropped, so that the checkout shows the lines all the time.
+ */
 export const restoreBag =
   (orderCode: string | null): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const order = selectOwnOrder(getState());
     if (!order || order.orderCode !== orderCode || order.left.length > 0) return;
     if (!(await dispatch(readCart()))) return;
-    const bag = new Set(selectCartLines(getState()).map(({ id }) => id));
-    if (order.lines.some(({ id }) => bag.has(id))) return;
+    if (order.lines.some(({ id }) => selectIsInServerCart(getState(), id))) return;
     for (const line of order.lines) dispatch(changeMade({ line, removed: false }));
+  };
+
+/** Makes an order that could not be cancelled an ordinary one; its goods can be ordered again. */
+export const leaveOrder =
+  (orderCode: string): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(restoreBag(orderCode));
+    dispatch(leavePressed());
   };

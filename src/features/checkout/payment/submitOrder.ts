@@ -11,12 +11,11 @@ import type { ShopThunk } from '../../../store/types';
 import { scheduleAccepted } from '../../credit/acceptedSlice';
 import { storeOrder } from './lastOrder';
 import { NOTHING_ORDERED, refusalText } from './messages';
-import { orderCodes, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
+import { findDuplicates, readNewOrder } from './ownOrders';
 import { type PaymentOutcome, placedCode, withStepNote } from './paymentOutcome';
 import {
   orderPlaced,
   orderSent,
-  ordersSeen,
   type OrderToSend,
   paymentDropped,
   paymentOpened,
@@ -62,14 +61,10 @@ const send =
   async (dispatch, getState, { clock, saveEntry, idempotencyKeys, readToken, rereadEntries }) => {
     rereadEntries();
     if (currentUserPendingPayment(getState(), clock.now())) return null;
-    const { seen } = getState().payment;
-    const rows = await dispatch(readOrders());
-    const known = rows && orderCodes(rows);
-    const stranger = rows && newOrderAmong(rows, seen, pressed);
-    if (known) dispatch(ordersSeen(known));
-    if (stranger) return { kind: 'newOrder', orderCode: stranger.orderCode };
+    const { known, newOrder } = await dispatch(readNewOrder(pressed));
+    if (newOrder) return { kind: 'newOrder', orderCode: newOrder.orderCode };
     // If the orders cannot be read, an empty cart shows that another tab has ordered meanwhile.
-    if (!rows && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
+    if (!known && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
 
     const press = requestFingerprint(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
     dispatch(
