@@ -16,7 +16,8 @@ const UNKNOWN_CSS =
   /^CSS: (“(top|width|padding-bottom|background|size-adjust|line-clamp|--phone-photo|--foot-bar)”:|Unrecognized at-rule “@container”)/;
 
 /** The specification gives the down payment these attributes; the field is of type text, so that grouped digits can be typed. */
-const SPECIFIED = /^Attribute “(min|max|step)” not allowed on element “input” at this point\./;
+const SPECIFIED =
+  /^(Attribute “(min|max|step)” not allowed|Bad value “text” for attribute “type”) on element “input”(\.| at this point\.|:)/;
 
 interface Finding {
   url: string;

@@ -44,7 +44,7 @@ const TEXTS = {
   }),
   'down-payment-received': ({ name, code, due }) => ({
     subject: `We have received the down payment of order ${code}`,
-    body: `Thank you, ${name}. Your down payment of ${due} has arrived. You pay the rest in the monthly instalments that you accepted. ${PREPARED}`,
+    body: `Thank you, ${name}. Your down payment of ${due} has arrived. You pay the rest in the monthly installments that you accepted. ${PREPARED}`,
   }),
   'payment-declined': ({ name, code, due }) => ({
     subject: `The payment for order ${code} was declined`,

@@ -8,11 +8,11 @@ const read = (...data: unknown[]) => v.parse(cartReply, { status: 1, data }).dat
 test('reads a variant given as an id or as a whole object', () => {
   const [byNumber, byText, whole] = read(
     { product_variant: 7, quantity: 1 },
-    { product_variant: '8', quantity: '2' },
+    { product_variant: '8', quantity: '2', added_at: '2026-11-02T10:00:00Z' },
     { product_variant: wireVariantDetail({ variant_id: 9 }), quantity: 3 },
   );
-  expect(byNumber).toEqual({ variantId: '7', quantity: 1, variant: null });
-  expect(byText).toEqual({ variantId: '8', quantity: 2, variant: null });
+  expect(byNumber).toEqual({ variantId: '7', quantity: 1, variant: null, addedAt: null });
+  expect(byText).toEqual({ variantId: '8', quantity: 2, variant: null, addedAt: Date.UTC(2026, 10, 2, 10) });
   expect(whole).toMatchObject({
     variantId: '9',
     quantity: 3,
@@ -22,7 +22,7 @@ test('reads a variant given as an id or as a whole object', () => {
 
 test('reads a variant without its product as an id only', () => {
   expect(read({ product_variant: wireVariant(), quantity: 1 })).toEqual([
-    { variantId: '1001', quantity: 1, variant: null },
+    { variantId: '1001', quantity: 1, variant: null, addedAt: null },
   ]);
 });
 

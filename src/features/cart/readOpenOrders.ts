@@ -1,9 +1,11 @@
 import { ordersApi } from '../../api/ordersApi';
+import { isVoid } from '../../domain/orderStatus';
 import { isOrderedIn, type LineInCart, mayHoldOneOf } from '../../domain/openOrder';
+import type { OrderRow } from '../../contract/order';
 import type { Id } from '../../lib/ids';
 import type { RootState, ShopThunk } from '../../store/types';
-import { selectCartLines, selectServerItems } from './cartSelectors';
-import { openOrdersRead, selectMarks } from './cartSlice';
+import { selectCartLines, selectOwnOrder, selectServerItems } from './cartSelectors';
+import { lastOrderChanged, openOrdersRead, selectMarks } from './cartSlice';
 
 /** The most orders that are read for one look at the cart. */
 const MOST_ORDERS = 5;
@@ -22,6 +24,15 @@ const selectLinesOfAccount = (state: RootState): (LineInCart & { id: Id })[] => 
   });
 };
 
+/** The goods of this browser's last order count again once that order is closed. */
+const releaseClosedOrder =
+  (rows: readonly OrderRow[]): ShopThunk =>
+  (dispatch, getState) => {
+    const order = selectOwnOrder(getState());
+    const row = rows.find(({ orderCode }) => orderCode === order?.orderCode);
+    if (order && row && isVoid(row.status)) dispatch(lastOrderChanged({ ...order, left: [] }));
+  };
+
 /** Finds the lines of the account's cart that stand in an order placed since: they are "already ordered". */
 export const readOpenOrders =
   (): ShopThunk<Promise<void>> =>
@@ -31,6 +42,7 @@ export const readOpenOrders =
     if (getState().payment.pending !== null || selectLinesOfAccount(getState()).length === 0) return;
     const options = { forceRefetch: FRESH_SECONDS, subscribe: false };
     const { data: rows = [] } = await dispatch(getOrders.initiate(undefined, options));
+    dispatch(releaseClosedOrder(rows));
     const now = clock.now();
     const mayHold = rows.filter((row) => mayHoldOneOf(row, selectLinesOfAccount(getState()), now));
     const replies = await Promise.all(

@@ -20,7 +20,7 @@ export const Pickup = ({ isPending, store = '' }: PickupProps) => {
       </h2>
       <p>
         Pick up your order from {isAnyStore ? 'any of our stores' : <bdi>{store}</bdi>}
-        {isPending && ' once it’s paid or approved'}. Bring your order number and proof of identity.
+        {isPending && ' as soon as it’s ready'}. Bring your order number and proof of identity.
       </p>
       {isAnyStore && <PickupStores />}
     </section>

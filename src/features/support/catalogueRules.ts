@@ -40,7 +40,7 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       description: onPage,
       shortDescription: publicText,
       sku: onPage,
-      barcode: omitted,
+      barcode: onPage,
       weight: onPage,
       dimensions: onPage,
       stockStatus: publicText,

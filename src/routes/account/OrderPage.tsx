@@ -5,7 +5,7 @@ import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isDownPaymentPaid } from '../../domain/instalments';
 import { factsOfOrder, orderStage, stageTexts } from '../../domain/orderStage';
-import { isVoid } from '../../domain/orderStatus';
+import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
@@ -28,6 +28,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { DownPayment } from './DownPayment';
+import { useRefetchWhileShown } from './useRefetchWhileShown';
 import { OrderDestination } from './OrderDestination';
 
 /** The next step after an order that came to nothing: its goods may be back in the bag. */
@@ -54,6 +55,8 @@ export const OrderPage = () => {
     isFetching,
     refetch,
   } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
+  // An approval or a payment in another browser changes an open order.
+  useRefetchWhileShown(!!order && isPending(order.orderStatus), refetch);
   const missing = order === null || isMissing(error);
   const facts = order && factsOfOrder(order);
   // The server may learn of the payment later than this browser.

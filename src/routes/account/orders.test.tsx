@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { runOperator } from '../../../server/domain/operator';
 import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
@@ -13,7 +14,7 @@ import { assertHealthy } from '../../testing/assertHealthy';
 import { user } from '../../testing/builders/model';
 import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
 import { type WireObject, wireReply } from '../../testing/builders/wire';
-import { signedIn } from '../../testing/customers';
+import { AMA, signedIn } from '../../testing/customers';
 import { answered, type FaultRule, held } from '../../testing/faults';
 import { placedPayment } from '../../testing/placedPayment';
 import { renderApp } from '../../testing/renderApp';
@@ -280,6 +281,28 @@ describe('the list of orders', () => {
 });
 
 describe('one order', () => {
+  test.each([
+    ['the shopper returns to its tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'a minute has passed',
+      (timers: jest.SpyInstance) => {
+        const [tick] = timers.mock.calls.find(([, ms]) => ms === 60_000) as [() => void];
+        tick();
+      },
+    ],
+  ])('shows an approval given elsewhere while the page is open once %s', async (_when, pass) => {
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const { server, stored, code } = await withOrder({ checkout_type: 'installment', duration: 3, downPayment: 1 });
+    await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    expect(await screen.findByText(/^We’re reviewing your request\./)).toBeVisible();
+    await runOperator(server.database, ['approve', AMA.email]);
+    act(() => {
+      pass(timers);
+    });
+    expect(await screen.findByText('Approved. Sign in again to complete your down payment')).toBeVisible();
+    expect(screen.queryByText(/^We’re reviewing your request\./)).not.toBeInTheDocument();
+  });
+
   test('shows a cash order with its number, payment, totals, note and items', async () => {
     const { server, stored, code, shirt } = await withOrder({ order_note: 'Ring twice' });
     const app = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
@@ -559,7 +582,7 @@ describe('where an order goes', () => {
   test('shows the stores and their opening hours for an order to pick up', async () => {
     const app = await open('Pending', null, { pickup: 1 });
     const pickup = within(region('Pick up in store')!);
-    expect(pickup.getByText(/^Pick up your order from any of our stores once it’s paid or approved\./)).toBeVisible();
+    expect(pickup.getByText(/^Pick up your order from any of our stores as soon as it’s ready\./)).toBeVisible();
     await app.user.click(pickup.getByText(`Stores and opening hours (${STORES.length})`));
     for (const { city } of STORES) expect(pickup.getByText(city)).toBeVisible();
     await assertHealthy(app);

@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { business } from '../../../server/db/seedRows';
+import { closeOrder } from '../../../server/domain/orderChanges';
 import { checkoutBody } from '../../../server/testing/goods';
+import { accountKey } from '../../lib/accountKey';
+import { AMA } from '../../testing/customers';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
@@ -53,6 +56,21 @@ test('a line is counted again once its order is cancelled', async () => {
   first.unmount();
   const [order] = await shop.orders();
   await shop.client.post('/storefront/order/cancel', { order_code: order?.orderCode });
+  await shop.open('/cart');
+  expect(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' })).toBeVisible();
+});
+
+test('a line of this browser’s own order is counted again once the order is rejected', async () => {
+  const shop = await orderedElsewhere({ statesTime: true });
+  const orderCode = (await shop.orders())[0]?.orderCode ?? '';
+  const { id, title, price } = shop.shirt;
+  const lines = [{ id, quantity: 2, price, available: 5, product: { id: '1', title }, attributes: {} }];
+  const lastOrder = { account: accountKey(AMA), orderCode, isDelivered: false, lines, left: [id] };
+  shop.storage.setItem('lastOrder', JSON.stringify(lastOrder));
+  const first = await shop.open('/cart');
+  expect(await (await cartTable()).findByText('Already ordered')).toBeVisible();
+  first.unmount();
+  await shop.server.database.transaction((tx) => closeOrder(tx, orderCode, 'Rejected'));
   await shop.open('/cart');
   expect(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' })).toBeVisible();
 });
