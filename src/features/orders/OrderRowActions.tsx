@@ -28,11 +28,7 @@ export const OrderRowActions = ({ row, stage, currency }: OrderRowActionsProps) 
       )}
       {action === 'tryAgain' && (
         // The goods of an order that came to nothing are back in the cart.
-        <ButtonLink
-          to={isVoid(status) ? paths.checkout : page}
-          variant="text"
-          aria-label={`Try again: order ${orderCode}`}
-        >
+        <ButtonLink to={isVoid(status) ? paths.cart : page} variant="text" aria-label={`Try again: order ${orderCode}`}>
           Try again
         </ButtonLink>
       )}

@@ -32,6 +32,14 @@ test.each([
     ],
   ],
   [
+    'instalments whose down payment is not made',
+    { checkout_type: 'installment', order_status: 'Rejected', payment: pay('Pending') },
+    [
+      ['Payment type', 'Installment'],
+      ['Payment status', 'Pending'],
+    ],
+  ],
+  [
     'an order without a payment',
     { checkout_type: '', payment: null },
     [

@@ -4,16 +4,16 @@ import { paymentVerdict } from '../../domain/orderStatus';
 
 type Fact = readonly [name: string, value: string];
 
-/** How the order is paid. The method of a payment in full is known only once it is made. */
+/** How the order is paid. The method of a payment is known only once it is made. */
 export const paymentFacts = ({ checkoutType, payment }: Pick<Order, 'checkoutType' | 'payment'>): Fact[] => {
   const { paymentMethod: method = '', status = '' } = payment ?? {};
-  const byInstalments = isInstalment(checkoutType);
-  if (!byInstalments && paymentVerdict('', status) === 'paid') {
+  const isPaid = paymentVerdict('', status) === 'paid';
+  if (isPaid && !isInstalment(checkoutType)) {
     return [['Payment', method === '' ? 'Paid in full' : `Paid in full · ${method}`]];
   }
   return [
     ['Payment type', paymentTypeLabel(checkoutType) || '-'],
-    ...(byInstalments && method !== '' ? [['Payment method', method] as const] : []),
+    ...(isPaid && method !== '' ? [['Payment method', method] as const] : []),
     ['Payment status', status || 'Pending'],
   ];
 };

@@ -4,7 +4,7 @@ import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isDownPaymentPaid } from '../../domain/instalments';
-import { factsOfOrder, orderStage, stageTexts } from '../../domain/orderStage';
+import { factsOfOrder, type OrderStage, orderStage, stageTexts } from '../../domain/orderStage';
 import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
@@ -31,13 +31,13 @@ import { DownPayment } from './DownPayment';
 import { useRefetchWhileShown } from './useRefetchWhileShown';
 import { OrderDestination } from './OrderDestination';
 
-/** The next step after an order that came to nothing: its goods may be back in the bag. */
-const VoidNext = () => {
-  const isBagEmpty = useCart().lines.length === 0;
-  return isBagEmpty ? (
+/** The next step after an order that came to nothing: its goods may be back in the cart. */
+const VoidNext = ({ stage }: { stage: OrderStage }) => {
+  const isCartEmpty = useCart().lines.length === 0;
+  return isCartEmpty ? (
     <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
   ) : (
-    <ButtonLink to={paths.cart}>View Cart</ButtonLink>
+    <ButtonLink to={paths.cart}>{stageTexts(stage).action === 'tryAgain' ? 'Try again' : 'View Cart'}</ButtonLink>
   );
 };
 
@@ -103,7 +103,7 @@ export const OrderPage = () => {
               <>
                 {stageTexts(stage).action === undefined && <UnfinishedPayment orderCode={code} />}
                 <DownPayment order={order} stage={stage} onCheck={() => void refetch()} />
-                {isVoid(order.orderStatus) && <VoidNext />}
+                {isVoid(order.orderStatus) && <VoidNext stage={stage} />}
               </>
             }
             terms={

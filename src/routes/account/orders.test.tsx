@@ -173,7 +173,7 @@ describe('the list of orders', () => {
     const next = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await next('Pay for order ORD-9')).toBe('/account/orders/o/ORD-9');
     expect(await next('Try again: order ORD-8')).toBe('/account/orders/o/ORD-8');
-    expect(await next('Try again: order ORD-7')).toBe('/checkout');
+    expect(await next('Try again: order ORD-7')).toBe('/cart');
     expect(screen.getAllByText('Payment declined')).toHaveLength(2);
   });
 
@@ -464,8 +464,8 @@ describe('one order', () => {
   });
 
   test.each([
-    ['an empty bag', 0, 'Start Shopping', '/'],
-    ['a filled bag', 1, 'View Cart', '/cart'],
+    ['an empty cart', 0, 'Start Shopping', '/'],
+    ['a filled cart', 1, 'Try again', '/cart'],
   ])('leads on from a declined order with %s', async (_name, quantity, name, href) => {
     const { server, stored, code, client, shirt } = await withOrder();
     if (quantity > 0) await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity });

@@ -44,19 +44,20 @@ type OutcomeOf<K extends OpenOutcome['kind']> = { outcome: Extract<OpenOutcome, 
 /** One press became several orders: the shopper pays for one of them. */
 const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twice'>) => {
   const dispatch = useAppDispatch();
-  const count = duplicates.length + 1;
   const several = duplicates.length > 1;
+  const codes = [orderCode, ...duplicates];
+  const count = codes.length;
   return (
     <Panel title={`${COUNTS[count] ?? String(count)} orders were placed`}>
       <p>
-        The connection was lost while you were placing order <OrderLink code={orderCode} />, so it was placed again as{' '}
-        {duplicates.map((code, index) => (
+        {codes.map((code, index) => (
           <Fragment key={code}>
-            {index > 0 && ', '}
+            {index > 0 && (index < count - 1 ? ', ' : ' and ')}
             <OrderLink code={code} />
           </Fragment>
-        ))}
-        . Cancel {several ? 'the duplicates' : 'the duplicate'} unless you want {several ? 'them all' : 'both'}.
+        ))}{' '}
+        are for the same amount and were placed within minutes of each other. If you ordered only once, cancel the{' '}
+        {several ? 'duplicates' : 'duplicate'}.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => dispatch(cancelDuplicatesPressed())}>
