@@ -5,7 +5,13 @@ import { isCompleteRun } from './src/testing/complete';
 const config: Config = {
   testEnvironment: './src/testing/jestEnvironment.cjs',
   testEnvironmentOptions: { url: 'http://localhost/' },
-  roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/e2e/conform', '<rootDir>/__mocks__'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/server',
+    '<rootDir>/e2e/conform',
+    '<rootDir>/.config/webpack',
+    '<rootDir>/__mocks__',
+  ],
   // `npm run test:all` runs them as well.
   testPathIgnorePatterns: ['/node_modules/', ...(isCompleteRun ? [] : ['\\.slow\\.test\\.'])],
   transform: {

@@ -39,8 +39,6 @@ const folders = Object.keys(mayImport).map((type) => {
   return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
 });
 
-const LEFT_OUT = 'The build leaves this part of React out: src/boot/reactParts.cjs.';
-
 const PRICES = '/^(price|priceOld|discount)$/';
 const PRICE_OF_PRODUCT = [
   `MemberExpression[object.name='product'][property.name=${PRICES}]`,
@@ -60,42 +58,7 @@ const RESTRICTED = [
     message: 'Use domain/stock: the stock of a variant takes precedence over that of its product.',
   },
   ...PRICE_OF_PRODUCT,
-  { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
-  { selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']", message: LEFT_OUT },
-  { selector: 'JSXOpeningElement[name.name=/^(html|head|body|title|meta|link|script|style)$/]', message: LEFT_OUT },
-  {
-    selector: 'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(Select|BeforeInput|Composition)/]',
-    message: LEFT_OUT,
-  },
-  { selector: "JSXAttribute[name.name='formAction']", message: LEFT_OUT },
-  {
-    selector: "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action'] ArrowFunctionExpression",
-    message: LEFT_OUT,
-  },
 ];
-
-const LEFT_OUT_IMPORTS = Object.entries({
-  react: [
-    'Activity',
-    'ViewTransition',
-    'SuspenseList',
-    'unstable_SuspenseList',
-    'useActionState',
-    'unstable_useCacheRefresh',
-  ],
-  'react-dom': [
-    'preconnect',
-    'preload',
-    'preloadModule',
-    'prefetchDNS',
-    'preinit',
-    'preinitModule',
-    'useFormState',
-    'useFormStatus',
-    'requestFormReset',
-  ],
-  'react-dom/client': ['hydrateRoot'],
-}).map(([name, importNames]) => ({ name, importNames, message: LEFT_OUT }));
 
 /** The features that a feature may import, without cycles. The graph is drawn in docs/architecture.md. */
 const FEATURE_IMPORTS = {
@@ -168,7 +131,6 @@ export default tseslint.config(
           patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }],
           paths: [
             { name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: 'src/ui/Link.tsx is lighter.' },
-            ...LEFT_OUT_IMPORTS,
           ],
         },
       ],

@@ -72,7 +72,7 @@ test('fetches Material UI on an idle list and evaluates it only when Filter is h
   await page.locator('[data-drawer]').first().waitFor({ state: 'attached' });
   await log.idle();
   expect(await page.evaluate(hasEvaluated, '/mui.')).toBe(false);
-  expect(await page.evaluate(evaluatedBytes)).toBeLessThan(550_000);
+  expect(await page.evaluate(evaluatedBytes)).toBeLessThan(600_000);
   await page.getByRole('button', { name: 'Filter' }).hover();
   await expect.poll(() => page.evaluate(hasEvaluated, '/mui.')).toBe(true);
 });

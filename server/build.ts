@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { DELIVERED } from '../src/page/settle';
 import { commitOf } from './commit';
 
-const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = ['src', 'public', '.config/webpack', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
 /**
  * Settings that change the files of a build. The commit is not among them, because the same files need no new build;
  * settings applied at delivery are, because a build may already contain them.
@@ -22,7 +22,7 @@ const filesBelow = (path: string): string[] => {
 const inputStamp = (env: NodeJS.ProcessEnv, options: readonly string[]): string => {
   const hash = createHash('sha256').update(options.join('\n'));
   for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\n`);
-  const files = INPUTS.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)));
+  const files = INPUTS.flatMap((input) => (extname(input) ? [input] : filesBelow(input)));
   for (const file of files.filter((name) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(name)).sort()) {
     hash.update(file).update(readFileSync(file));
   }

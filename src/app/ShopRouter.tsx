@@ -6,7 +6,7 @@ import { canRenderAtOnce } from './router';
 
 /**
  * BrowserRouter, except that the sign-in and a tapped product (from its card's data) render in the next frame. Other
- * pages render in slices while the old page stays.
+ * pages render in slices while the old page stays. The router has no public name for the history that BrowserRouter makes.
  */
 export const ShopRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

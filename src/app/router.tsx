@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath, matchRoutes, Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
+import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
 import { CUSTOMER_PAGES, patterns, paths } from '../config/paths';
 import { navReducer, pageOpened } from '../features/nav/navSlice';
 import { useRememberedPage } from '../features/session/useRememberedPage';
@@ -146,9 +146,7 @@ export const openAddress = ({ location: { pathname, search, hash }, history }: W
   return navReducer(undefined, pageOpened(path, search));
 };
 
-/** Renders the match like `useRoutes`, without its 1.3 kB (gzip) of loaders and error boundaries for data routers. */
 export const ShopRoutes = () => {
   useRememberedPage();
-  const matches = matchRoutes(elements, useLocation()) ?? [];
-  return <RouteContext value={{ outlet: null, matches, isDataRoute: false }}>{matches[0]?.route.element}</RouteContext>;
+  return useRoutes(elements);
 };

@@ -38,7 +38,7 @@ let made: Rules = RULES;
 /**
  * Creates every Trusted Types policy that the page's header allows by name, before anything else runs: each name can be
  * used once, so none is left for an injected script. The bundler's own, 'shop', is created by the runtime
- * (boot/takeScriptPolicy.cjs).
+ * (.config/webpack/takeScriptPolicy.cjs).
  */
 export const makePolicies = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

@@ -11,8 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of the shop. The router's own link includes data prefetching for frameworks: 3 kB that the shop does
- * not use.
+ * A link to a page of the shop. The router's own link also runs the hooks of data prefetching for frameworks.
  */
 export const Link = ({ to, replace, state, target, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);

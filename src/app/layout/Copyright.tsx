@@ -3,7 +3,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { readClock } from '../../store/readClock';
 import { useAppDispatch } from '../../store/hooks';
 
-/** The build writes this file: src/boot/licensesPlugin.cjs. */
+/** The build writes this file: .config/webpack/licensesPlugin.cjs. */
 const LICENSES = '/licenses.txt';
 
 export const Copyright = ({ className }: { className?: string | undefined }) => {

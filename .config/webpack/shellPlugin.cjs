@@ -6,9 +6,9 @@ const { register } = require('esbuild-register/dist/node');
 
 // The servers use the same functions for the page and its headers.
 const { unregister } = register();
-const { developing } = require('../page/developing.ts');
-const { pageVariables, settle } = require('../page/settle.ts');
-const { pageSettingsFrom } = require('../page/settingsFrom.ts');
+const { developing } = require('../../src/page/developing.ts');
+const { pageVariables, settle } = require('../../src/page/settle.ts');
+const { pageSettingsFrom } = require('../../src/page/settingsFrom.ts');
 unregister();
 
 const { Compilation, sources } = webpack;
