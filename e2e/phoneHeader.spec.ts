@@ -99,6 +99,6 @@ test('shows the confirmation below the header after a registration on a phone', 
   await typeNewAccount(form, newCustomer());
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-  const note = await page.getByText('We have sent you an email').boundingBox();
+  const note = await page.getByText('We have also sent you an email').boundingBox();
   expect(note?.y).toBeGreaterThanOrEqual(await barHeight(page));
 });

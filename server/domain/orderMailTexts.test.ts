@@ -40,7 +40,7 @@ const TABLE: readonly [OrderMailKind, OrderFacts, subject: string, body: RegExp]
     'payment-declined',
     cash,
     'The payment for order ORD-7F3K was declined',
-    /payment of GHS 1,340\.50 was declined.*wasn’t placed.*haven’t been charged.*order the goods again from your cart/,
+    /payment of GHS 1,340\.50 was declined.*is closed.*haven’t been charged.*back in your cart/,
   ],
   ['payment-declined', loan, 'The payment for order ORD-7F3K was declined', /payment of GHS 100\.00 was declined/],
   [

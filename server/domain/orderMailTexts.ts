@@ -36,7 +36,7 @@ const TEXTS = {
   }),
   'order-rejected': ({ name, code, total }) => ({
     subject: `Your order ${code} was not approved`,
-    body: `Sorry, ${name}. We couldn’t approve your order for ${total}, so it wasn’t placed. You haven’t been charged. You can still order the goods and pay for them at once. Sign in to see your order:`,
+    body: `Sorry, ${name}. We couldn’t approve your order for ${total}, so it’s closed. You haven’t been charged. You can still order the goods and pay for them at once. Sign in to see your order:`,
   }),
   'payment-received': ({ name, code, due }) => ({
     subject: `We have received your payment for order ${code}`,
@@ -48,7 +48,7 @@ const TEXTS = {
   }),
   'payment-declined': ({ name, code, due }) => ({
     subject: `The payment for order ${code} was declined`,
-    body: `Hello, ${name}. Your payment of ${due} was declined, so your order wasn’t placed. You haven’t been charged. To try again, order the goods again from your cart. Sign in to see your order:`,
+    body: `Hello, ${name}. Your payment of ${due} was declined, so your order is closed. You haven’t been charged. The goods are back in your cart, so you can order them again. Sign in to see your order:`,
   }),
   'down-payment-declined': ({ name, code, due }) => ({
     subject: `The down payment of order ${code} was declined`,

@@ -1,6 +1,6 @@
 import { cartLine, order, orderRow } from '../testing/builders/model';
 import { wireLoan } from '../testing/builders/wireCustomer';
-import { isOrderedIn, mayHoldOneOf } from './openOrder';
+import { isBackInCart, isOrderedIn, mayHoldOneOf } from './openOrder';
 
 const NOW = Date.parse('2026-11-03T10:00:00Z');
 const PLACED = '2026-11-02T10:00:00Z';
@@ -60,4 +60,14 @@ test.each([
   [{ order_date: '2026-11-01T10:00:00Z', status: 'Pending' }, false],
 ])('reads the details only of an order in progress that is younger than a line: %j', (row, expected) => {
   expect(mayHoldOneOf(orderRow(row), [line], NOW)).toBe(expected);
+});
+
+test.each([
+  [[], false],
+  [[{ ordered: false, gone: false, product: { title: 'Mug' } }], false],
+  [[{ ordered: true, gone: false, product: { title: 'Linen Shirt' } }], false],
+  [[{ ordered: false, gone: true, product: { title: 'Linen Shirt' } }], false],
+  [[{ ordered: false, gone: false, product: { title: 'linen shirt' } }], true],
+])('goods of a closed order can be ordered again from the cart %j: %p', (lines, expected) => {
+  expect(isBackInCart([{ title: 'Linen Shirt' }], lines)).toBe(expected);
 });

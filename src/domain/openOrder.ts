@@ -49,3 +49,15 @@ export const isOrderedIn = (order: Order, line: LineInCart, now: number): boolea
       isSameWord(title, line.product.title) &&
       attributeKey(attributes) === attributeKey(line.attributes),
   );
+
+export interface GoodsInCart {
+  product: { title: string };
+  ordered: boolean;
+  gone: boolean;
+}
+
+/** Whether goods of a closed order can be ordered again from the cart. */
+export const isBackInCart = (products: readonly { title: string }[], lines: readonly GoodsInCart[]): boolean =>
+  lines.some(
+    ({ product, ordered, gone }) => !ordered && !gone && products.some(({ title }) => isSameWord(title, product.title)),
+  );

@@ -44,9 +44,9 @@ describe('where a cash order stands', () => {
 
 describe('where an instalment order stands', () => {
   test.each([
-    ['Pending', 'Created', 'Pending', 'inReview', 'accountApproved'],
-    ['Pending', '', 'Pending', 'inReview', 'accountApproved'],
-    ['Pending', 'Pending Review', 'Pending', 'inReview', 'accountApproved'],
+    ['Pending', 'Created', 'Pending', 'inReview', 'inReview'],
+    ['Pending', '', 'Pending', 'inReview', 'inReview'],
+    ['Pending', 'Pending Review', 'Pending', 'inReview', 'inReview'],
     ['Pending', noDown('Created'), 'Pending', 'inReview', 'inReview'],
     ['Pending', 'Process for Payment', 'Pending', 'signInToPay', 'downPaymentDue'],
     ['Pending', 'PROCESSING', 'Pending', 'signInToPay', 'downPaymentDue'],
@@ -84,14 +84,13 @@ test.each([
   ['paymentDeclined', 'tryAgain'],
   ['declined', 'tryAgain'],
   ['inReview', undefined],
-  ['accountApproved', undefined],
   ['paid', undefined],
 ] as const)('the next action of the stage %s is %s', (stage, action) => {
   expect(stageTexts(stage).action).toBe(action);
 });
 
 test('no sentence about a review speaks of paying now, and none about a payment speaks of a review', () => {
-  for (const stage of ['inReview', 'accountApproved'] as const) {
+  for (const stage of ['inReview', 'inReview'] as const) {
     expect(stageTexts(stage).sentence).not.toMatch(/once it’s paid|finish paying/);
   }
   for (const stage of ['unpaid', 'downPaymentDue', 'downPaymentDeclined', 'paid'] as const) {

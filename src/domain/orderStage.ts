@@ -47,8 +47,11 @@ const PAY_DOWN = 'Pay the down payment and we’ll start on your order.';
 /** The one sentence and action of each stage, in any browser where the customer is signed in. */
 const STAGES = {
   cancelled: { sentence: 'This order was cancelled. There’s nothing more to do.' },
-  declined: { sentence: 'The payment didn’t go through, so this order wasn’t placed.', action: 'tryAgain' },
-  rejected: { sentence: 'We couldn’t approve this order, so it wasn’t placed. You haven’t been charged.' },
+  declined: {
+    sentence: 'The payment didn’t go through, so this order is closed. You haven’t been charged.',
+    action: 'tryAgain',
+  },
+  rejected: { sentence: 'We couldn’t approve this order, so it’s closed. You haven’t been charged.' },
   expired: { sentence: 'This order wasn’t paid for in time.', action: 'tryAgain' },
   reviewExpired: { sentence: 'This order has expired. You haven’t been charged.', action: 'tryAgain' },
   downPaymentDue: {
@@ -76,18 +79,13 @@ const STAGES = {
   },
   unpaid: {
     sentence:
-      'We’ve received your order. We’ll start on it once it’s paid. If you can’t finish paying, cancel it and order again.',
+      'We’ve received your order. We’ll start on it once it’s paid. Finish paying in the browser where you ordered, or cancel it and order again.',
     money: PERHAPS_PAID,
   },
   inReview: {
     sentence: 'We’re reviewing your request. You pay nothing until we approve it.',
     note: 'In review',
     money: NOT_CHARGED,
-  },
-  accountApproved: {
-    sentence:
-      'Your account is approved. You can pay the down payment here as soon as this order is, or cancel it and order again to pay at once.',
-    money: PERHAPS_PAID,
   },
   loanRefused: {
     sentence: 'We couldn’t approve the loan for this order. Cancel it to order again.',
@@ -131,7 +129,7 @@ const dueStage = ({ paymentStatus }: OrderFacts, eligible: string | undefined): 
   return isDeclined(paymentStatus) ? 'downPaymentDeclined' : 'downPaymentDue';
 };
 
-const pendingStage = (facts: OrderFacts, eligible: string | undefined): OrderStage => {
+const pendingStage = (facts: OrderFacts): OrderStage => {
   const { checkoutType, loan, status, paymentStatus } = facts;
   if (paymentVerdict(status, paymentStatus) === 'paid') return 'paid';
   if (!isInstalment(checkoutType) || loan === null) {
@@ -139,16 +137,14 @@ const pendingStage = (facts: OrderFacts, eligible: string | undefined): OrderSta
     return fold(checkoutType) === 'cash' ? 'unpaid' : 'pending';
   }
   if (isDeclined(loan.status)) return 'loanRefused';
-  if (!isUndecided(loan.status)) return 'received';
-  const isReady = eligible === APPROVED && (loan.downPaymentAmount ?? 0) > 0;
-  return isReady ? 'accountApproved' : 'inReview';
+  return isUndecided(loan.status) ? 'inReview' : 'received';
 };
 
 /** Where the order stands, by its own state and the account's approval alone. */
 export const orderStage = (facts: OrderFacts, eligible: string | undefined): OrderStage => {
   if (isVoid(facts.status)) return voidStage(facts);
   if (isDownPaymentDue(facts)) return dueStage(facts, eligible);
-  if (isPending(facts.status)) return pendingStage(facts, eligible);
+  if (isPending(facts.status)) return pendingStage(facts);
   return UNDER_WAY.find((stage) => stage === fold(facts.status)) ?? 'unknown';
 };
 

@@ -10,6 +10,7 @@ const storedOrder = v.object({
   account: v.string(),
   orderCode: v.nullable(v.string()),
   isDelivered: v.boolean(),
+  sentAt: v.optional(v.number()),
   lines: storedCartLines,
   left: storedWishlist,
 });

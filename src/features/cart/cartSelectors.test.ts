@@ -7,7 +7,7 @@ import { AMA } from '../../testing/customers';
 import { storedPendingPayment } from '../checkout/payment/pendingPayment';
 import { paymentDropped, paymentOpened } from '../checkout/payment/paymentSlice';
 import { placedPayment } from '../../testing/placedPayment';
-import { selectCartLines } from './cartSelectors';
+import { selectCartLines, selectServerItems } from './cartSelectors';
 import { lastOrderChanged } from './cartSlice';
 import { pendingChangesFlushed } from './cartListeners';
 import { addLine, changeQuantity, readCart, removeLine } from './cartThunks';
@@ -96,3 +96,18 @@ describe('the server has taken the goods of an open order out of its cart', () =
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
   });
 });
+
+test.each([
+  ['before', 5000, true],
+  ['after', -5000, false],
+])(
+  'a line that the server says was put in %s the paid order is marked as ordered: %p',
+  async (_when, later, isOrdered) => {
+    await shop.logInAndMerge();
+    const { addedAt, variantId: id } = selectServerItems(shop.store.getState())[0]!;
+    const paid = { account: accountKey(AMA), orderCode: 'ORD-1', isDelivered: false, left: [id] };
+    const own = lines().filter((line) => line.id === id);
+    shop.store.dispatch(lastOrderChanged({ ...paid, lines: own, sentAt: addedAt! + later }));
+    expect(lines().find((line) => line.id === id)).toMatchObject({ ordered: isOrdered });
+  },
+);

@@ -72,8 +72,22 @@ export const selectOwnOrder = createSelector([selectLastOrder, selectAccount], (
 const quantityIn = (order: LastOrder | null, id: Id): number =>
   order?.lines.find((line) => line.id === id)?.quantity ?? 0;
 
-const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null, marks: readonly LineMark[]): boolean =>
-  (order?.left.includes(id) === true && quantityIn(order, id) === quantity) ||
+/** The server's clock is read from a header that shows whole seconds. */
+const CLOCK_SLACK_MS = 2000;
+
+/** Whether the server says that the line was put in after the order, for example in another browser. */
+const isNewerThan = ({ sentAt }: LastOrder, addedAt: number | null | undefined): boolean =>
+  sentAt !== undefined && addedAt != null && addedAt > sentAt + CLOCK_SLACK_MS;
+
+const isOrdered = (
+  { id, quantity }: CartLine,
+  order: LastOrder | null,
+  marks: readonly LineMark[],
+  items: readonly CartItem[],
+): boolean =>
+  (order?.left.includes(id) === true &&
+    quantityIn(order, id) === quantity &&
+    !isNewerThan(order, items.find(({ variantId }) => variantId === id)?.addedAt)) ||
   marks.some((mark) => mark.id === id && mark.ordered === quantity);
 
 /** The code of the order that waits for its payment. */
@@ -108,7 +122,7 @@ export const selectCartLines = createSelector(
         line,
         known[line.id],
         notes[line.id] ?? null,
-        isOrdered(line, order, marks),
+        isOrdered(line, order, marks, items),
         quantityIn(unpaid, line.id),
       ),
     );

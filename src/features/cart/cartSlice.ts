@@ -28,6 +28,8 @@ export interface LastOrder {
   orderCode: string | null;
   /** True when it is delivered to an address; false when it is picked up in a store. */
   isDelivered: boolean;
+  /** When it was sent, by the server's clock. */
+  sentAt?: number | undefined;
   lines: CartLine[];
   /** The lines of a finished order that the server's cart may still hold and that the shopper has not changed since. */
   left: Id[];

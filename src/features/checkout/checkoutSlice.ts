@@ -53,9 +53,11 @@ const checkoutSlice = createSlice({
     },
     deliverySwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.deliverySet = payload;
+      if (payload) state.localPickup = false;
     },
     pickupSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.localPickup = payload;
+      if (payload) state.deliverySet = false;
     },
     /** Restores the choices when the shopper returns. */
     choicesRestored: (state, { payload }: PayloadAction<CheckoutChoices>) => {

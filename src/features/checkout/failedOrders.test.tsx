@@ -224,6 +224,7 @@ describe('orders with a failed or unclear reply', () => {
     });
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     await alertText(/has been cancelled. You can order again./);
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Order .+ has been cancelled\. You can order again\.$/),
@@ -245,6 +246,7 @@ describe('orders with a failed or unclear reply', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel this order' });
     expect(screen.queryByRole('button', { name: 'Leave it and order again' })).toBeNull();
     await user.click(cancel);
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Order could not be canceled.');
     await user.click(await screen.findByRole('button', { name: 'Leave it and order again' }));
     await user.click(await payButton());

@@ -76,7 +76,7 @@ test.each(['Created', 'Declined'])(
     unmount();
     await renderApp({ path: '/account/edit', server, environment: { storage } });
     await expectStep('Pending Review');
-    expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
+    expect(screen.getByText(/^You’ve asked us for approval/)).toBeVisible();
     expect(screen.queryByText(/^Ask for approval to start/)).not.toBeInTheDocument();
   },
 );

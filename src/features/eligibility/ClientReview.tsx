@@ -13,8 +13,7 @@ const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPat
 
 const NOW: Record<EligibilityPhase, string> = {
   new: 'Ask for approval to start paying in installments. We’ll look at your account.',
-  requested:
-    'We’re reviewing your account. There’s nothing you need to do. You’ll find our answer here the next time you sign in.',
+  requested: 'You’ve asked us for approval. You’ll find our answer here the next time you sign in.',
   confirmed: 'You can pay in installments. Choose “Pay In Installments” at checkout, with an optional down payment.',
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };

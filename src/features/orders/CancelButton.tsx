@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Price } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
-import { CancelDialog } from './CancelDialog';
+import { CancelDialog } from '../checkout/payment/CancelDialog';
 import { useCancelOrder } from './useCancelOrder';
 
 interface CancelButtonProps {

@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../contract/order';
 import { type OrderStage, stageTexts } from '../../domain/orderStage';
+import { type GoodsInCart, isBackInCart } from '../../domain/openOrder';
 import { isPending, isVoid } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -10,10 +11,11 @@ interface OrderRowActionsProps {
   row: OrderRow;
   stage: OrderStage;
   currency: string;
+  cartLines: readonly GoodsInCart[];
 }
 
-export const OrderRowActions = ({ row, stage, currency }: OrderRowActionsProps) => {
-  const { orderCode, status, totalAmount } = row;
+export const OrderRowActions = ({ row, stage, currency, cartLines }: OrderRowActionsProps) => {
+  const { orderCode, status, totalAmount, products } = row;
   const { action, money } = stageTexts(stage);
   const page = paths.order(orderCode);
   return (
@@ -26,8 +28,7 @@ export const OrderRowActions = ({ row, stage, currency }: OrderRowActionsProps) 
           Pay
         </ButtonLink>
       )}
-      {action === 'tryAgain' && (
-        // The goods of an order that came to nothing are back in the cart.
+      {action === 'tryAgain' && (!isVoid(status) || isBackInCart(products, cartLines)) && (
         <ButtonLink to={isVoid(status) ? paths.cart : page} variant="text" aria-label={`Try again: order ${orderCode}`}>
           Try again
         </ButtonLink>

@@ -14,6 +14,7 @@ const LOOKS: Record<string, string | undefined> = {
   cancelled: styles.over,
   declined: styles.over,
   expired: styles.over,
+  rejected: styles.over,
 };
 
 /**

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderRow } from '../../contract/order';
+import type { GoodsInCart } from '../../domain/openOrder';
 import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
 import { formatDate } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
@@ -21,6 +22,7 @@ interface OrdersTableProps {
   currency: string;
   /** The account's approval for instalments. */
   eligible: string | undefined;
+  cartLines: readonly GoodsInCart[];
 }
 
 const Status = ({ status, note }: { status: string; note: string | undefined }) => (
@@ -31,7 +33,7 @@ const Status = ({ status, note }: { status: string; note: string | undefined }) 
 );
 
 /** A table; when its text does not fit, each row becomes a card whose cells show their column's name. */
-export const OrdersTable = ({ rows, currency, eligible }: OrdersTableProps) => (
+export const OrdersTable = ({ rows, currency, eligible, cartLines }: OrdersTableProps) => (
   <div className={styles.frame}>
     <Table className={styles.table}>
       <caption className={styles.caption}>Your orders, the latest first</caption>
@@ -70,7 +72,7 @@ export const OrdersTable = ({ rows, currency, eligible }: OrdersTableProps) => (
                 </span>
               </TableCell>
               <TableCell data-column="Actions">
-                <OrderRowActions row={row} stage={stage} currency={currency} />
+                <OrderRowActions row={row} stage={stage} currency={currency} cartLines={cartLines} />
               </TableCell>
             </TableRow>
           );

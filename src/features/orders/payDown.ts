@@ -41,6 +41,8 @@ export const payDown =
       if (isSuperseded(error)) return null;
       if (!isOutcomeUnknown(error)) {
         dropPress();
+        // The order may have been decided since the page was opened.
+        await dispatch(isStillDue(order.orderCode));
         return { text: errorText(error), isUnknown: false };
       }
       const didNotAct =

@@ -3,14 +3,12 @@ import styles from './Pickup.module.css';
 import { PickupStores } from './PickupStores';
 
 interface PickupProps {
-  /** The order still waits for its payment or approval. */
-  isPending: boolean;
   /** The chosen store; empty when the order can be picked up from any. */
   store?: string;
 }
 
 /** Where and when an order is picked up. */
-export const Pickup = ({ isPending, store = '' }: PickupProps) => {
+export const Pickup = ({ store = '' }: PickupProps) => {
   const id = useId();
   const isAnyStore = store === '';
   return (
@@ -19,8 +17,8 @@ export const Pickup = ({ isPending, store = '' }: PickupProps) => {
         Pick up in store
       </h2>
       <p>
-        Pick up your order from {isAnyStore ? 'any of our stores' : <bdi>{store}</bdi>}
-        {isPending && ' as soon as it’s ready'}. Bring your order number and proof of identity.
+        Pick up your order from {isAnyStore ? 'any of our stores' : <bdi>{store}</bdi>} as soon as it’s ready. Bring
+        your order number and proof of identity.
       </p>
       {isAnyStore && <PickupStores />}
     </section>

@@ -83,7 +83,14 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       mergingGuestCart: flag,
       marks: { each: { fields: { id: slug, putIn: number, ordered: number } } },
       lastOrder: {
-        fields: { account: owner, orderCode, isDelivered: flag, lines: { each: lineRules }, left: { each: slug } },
+        fields: {
+          account: owner,
+          orderCode,
+          isDelivered: flag,
+          sentAt: number,
+          lines: { each: lineRules },
+          left: { each: slug },
+        },
       },
     },
   },

@@ -405,13 +405,13 @@ describe('register', () => {
     const { user, network } = await open();
     await type(user);
     await user.click(await button('Create account'));
-    expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have also sent you an email/)).toBeInTheDocument();
     await expectPath('/account/auth#login-tab');
     const panel = await screen.findByRole('tabpanel', { name: 'Login' });
     await waitFor(() => {
       expect(within(panel).getByLabelText('Password')).toHaveFocus();
     });
-    expect(within(panel).getByText(/We have sent you an email/)).toBeVisible();
+    expect(within(panel).getByText(/We have also sent you an email/)).toBeVisible();
     expect(screen.getAllByRole('status').filter(({ textContent }) => /email|sign in/.test(textContent))).toHaveLength(
       1,
     );
@@ -430,7 +430,7 @@ describe('register', () => {
     await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
     await expectPath('/');
     release();
-    expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have also sent you an email/)).toBeInTheDocument();
     expect(path()).toBe('/');
   });
 
@@ -438,14 +438,14 @@ describe('register', () => {
     const { user } = await open();
     await type(user);
     await user.click(await button('Create account'));
-    expect(await screen.findByText(/We have sent you an email/)).toBeVisible();
+    expect(await screen.findByText(/We have also sent you an email/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lost password?' }));
     await screen.findByRole('heading', { level: 1, name: /password/ });
     act(() => {
       window.history.back();
     });
     expect(await button('Sign in')).toBeVisible();
-    expect(screen.queryByText(/We have sent you an email/)).toBeNull();
+    expect(screen.queryByText(/We have also sent you an email/)).toBeNull();
   });
 
   test('when refused, shows the server’s message, marks the field it mentions and keeps the typed text', async () => {

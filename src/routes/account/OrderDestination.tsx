@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../config/paths';
 import type { Order } from '../../contract/order';
-import { isPending, isVoid, mayBePickedUp } from '../../domain/orderStatus';
+import { isVoid, mayBePickedUp } from '../../domain/orderStatus';
 import { selectOwnOrder } from '../../features/cart/cartSelectors';
 import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
@@ -40,7 +40,7 @@ export const OrderDestination = ({ order }: { order: Order }) => {
   }
   if (own?.isDelivered) return <Section title="Delivery">To the address you gave at checkout.</Section>;
   if (!mayBePickedUp(orderStatus)) return null;
-  if (pickup || own) return <Pickup isPending={isPending(orderStatus)} store={pickup?.store ?? ''} />;
+  if (pickup || own) return <Pickup store={pickup?.store ?? ''} />;
   return (
     <Section title="Delivery or pickup">
       As you chose at checkout. If you’re not sure, <Link to={paths.contact}>contact us</Link>.

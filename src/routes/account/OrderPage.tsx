@@ -3,7 +3,9 @@ import { readErrorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import type { Order } from '../../contract/order';
 import { isDownPaymentPaid } from '../../domain/instalments';
+import { isBackInCart } from '../../domain/openOrder';
 import { factsOfOrder, type OrderStage, orderStage, stageTexts } from '../../domain/orderStage';
 import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -14,6 +16,7 @@ import { OrderDetails } from '../../features/orders/OrderDetails';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
 import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
+import { useClosedElsewhere } from '../../features/checkout/payment/useClosedElsewhere';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -32,13 +35,11 @@ import { useRefetchWhileShown } from './useRefetchWhileShown';
 import { OrderDestination } from './OrderDestination';
 
 /** The next step after an order that came to nothing: its goods may be back in the cart. */
-const VoidNext = ({ stage }: { stage: OrderStage }) => {
-  const isCartEmpty = useCart().lines.length === 0;
-  return isCartEmpty ? (
-    <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
-  ) : (
-    <ButtonLink to={paths.cart}>{stageTexts(stage).action === 'tryAgain' ? 'Try again' : 'View Cart'}</ButtonLink>
-  );
+const VoidNext = ({ order: { products }, stage }: { order: Order; stage: OrderStage }) => {
+  const { lines } = useCart();
+  if (lines.length === 0) return <ButtonLink to={paths.home}>Start Shopping</ButtonLink>;
+  const isRepeatable = stageTexts(stage).action === 'tryAgain' && isBackInCart(products, lines);
+  return <ButtonLink to={paths.cart}>{isRepeatable ? 'Try again' : 'View Cart'}</ButtonLink>;
 };
 
 export const OrderPage = () => {
@@ -56,7 +57,10 @@ export const OrderPage = () => {
     refetch,
   } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
   // An approval or a payment in another browser changes an open order.
-  useRefetchWhileShown(!!order && isPending(order.orderStatus), refetch);
+  const isOpen = !!order && isPending(order.orderStatus);
+  useRefetchWhileShown(isOpen, refetch);
+  const isClosed = !!order && isVoid(order.orderStatus);
+  useClosedElsewhere();
   const missing = order === null || isMissing(error);
   const facts = order && factsOfOrder(order);
   // The server may learn of the payment later than this browser.
@@ -101,13 +105,13 @@ export const OrderPage = () => {
             saysState={stage === 'signInToPay'}
             next={
               <>
-                {stageTexts(stage).action === undefined && <UnfinishedPayment orderCode={code} />}
+                {isOpen && stageTexts(stage).action === undefined && <UnfinishedPayment orderCode={code} />}
                 <DownPayment order={order} stage={stage} onCheck={() => void refetch()} />
-                {isVoid(order.orderStatus) && <VoidNext stage={stage} />}
+                {isClosed && <VoidNext order={order} stage={stage} />}
               </>
             }
             terms={
-              accepted ? (
+              isClosed ? null : accepted ? (
                 <AcceptedTerms accepted={accepted} order={order} currency={currency} />
               ) : (
                 <AgreedTotal order={order} currency={currency} />

@@ -4,8 +4,9 @@ import { readErrorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isInReview } from '../../domain/orderStage';
-import { isVoid } from '../../domain/orderStatus';
+import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useCart } from '../../features/cart/useCart';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
@@ -25,6 +26,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { ApprovedOrders } from './ApprovedOrders';
+import { useRefetchWhileShown } from './useRefetchWhileShown';
 
 const FILTER_FROM = 5;
 
@@ -57,6 +59,9 @@ export const OrdersPage = () => {
   const eligible = useAppSelector(selectAccount)?.eligible;
   const back = readReturn(useLocation().state);
   const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  // An approval or a payment in another browser changes an open order.
+  useRefetchWhileShown(known?.some((row) => isPending(row.status)) === true, refetch);
+  const { lines: cartLines } = useCart();
   const { words, status, hasCancelled, set, clear } = useOrdersFilter();
   const saved = known?.find(({ orderCode }) => orderCode === back?.orderCode);
   const isJustSaved =
@@ -101,7 +106,7 @@ export const OrdersPage = () => {
             }}
           />
         )}
-        {rows.length > 0 && <OrdersTable rows={rows} currency={currency} eligible={eligible} />}
+        {rows.length > 0 && <OrdersTable rows={rows} currency={currency} eligible={eligible} cartLines={cartLines} />}
         {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
         {cancelled > 0 && (
           <CheckField

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { business } from '../../../server/db/seedRows';
 import { runOperator } from '../../../server/domain/operator';
+import { closeOrder } from '../../../server/domain/orderChanges';
 import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
@@ -12,6 +14,7 @@ import { accountKey } from '../../lib/accountKey';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { user } from '../../testing/builders/model';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
 import { type WireObject, wireReply } from '../../testing/builders/wire';
 import { AMA, signedIn } from '../../testing/customers';
@@ -162,18 +165,24 @@ describe('the list of orders', () => {
   });
 
   test('says that an attempt to pay was declined, and leads to another try', async () => {
+    const { server, shirt, stored: session } = await customerWithCart();
+    const stored = { token: session.token, account: JSON.stringify(wireUser({ eligible: 'Approved' })) };
+    const inCart = { title: shirt.title, quantity: 2 };
+    const notInCart = { title: 'Lamp', quantity: 1 };
     const loan = { loan_amount: 240, loan_duration: 3, down_payment_amount: 100, status: 'Process for Payment' };
     const rows = [
       wireOrderRow({ order_code: 'ORD-9', checkout_type: 'installment', loan, payment: { status: 'Declined' } }),
       wireOrderRow({ order_code: 'ORD-8', checkout_type: 'Cash', payment: { status: 'Declined' } }),
-      wireOrderRow({ order_code: 'ORD-7', checkout_type: 'Cash', status: 'Declined' }),
+      wireOrderRow({ order_code: 'ORD-7', checkout_type: 'Cash', status: 'Declined', products: [inCart] }),
+      wireOrderRow({ order_code: 'ORD-6', checkout_type: 'Cash', status: 'Declined', products: [notInCart] }),
     ];
     const faults: FaultRule[] = [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }];
-    await renderApp({ path: '/account/orders', ...(await approved()), faults });
+    await renderApp({ path: '/account/orders', server, stored, faults });
     const next = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await next('Pay for order ORD-9')).toBe('/account/orders/o/ORD-9');
     expect(await next('Try again: order ORD-8')).toBe('/account/orders/o/ORD-8');
     expect(await next('Try again: order ORD-7')).toBe('/cart');
+    expect(screen.queryByRole('link', { name: 'Try again: order ORD-6' })).not.toBeInTheDocument();
     expect(screen.getAllByText('Payment declined')).toHaveLength(2);
   });
 
@@ -279,6 +288,27 @@ describe('the list of orders', () => {
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
 });
+
+test.each([
+  ['the list', () => '/account/orders'],
+  ['its page', (code: string) => `/account/orders/o/${code}`],
+])(
+  '%s shows an order that was rejected meanwhile, and the cart its goods, once the shopper returns',
+  async (_at, path) => {
+    const { server, shirt, stored, client } = await customerWithCart();
+    const creditor = business.default_creditor.uuid;
+    const loan = { checkout_type: 'installment', duration: 3, creditor };
+    const { body } = await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
+    const { order_code: code } = body.data as { order_code: string };
+    await renderApp({ path: path(code), server, stored });
+    expect(await screen.findByText(/^(In review|We’re reviewing your request\..*)$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await server.database.transaction((tx) => closeOrder(tx, code, 'Rejected'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect((await screen.findAllByText('Rejected'))[0]).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+);
 
 describe('one order', () => {
   test.each([
@@ -465,11 +495,13 @@ describe('one order', () => {
 
   test.each([
     ['an empty cart', 0, 'Start Shopping', '/'],
-    ['a filled cart', 1, 'Try again', '/cart'],
-  ])('leads on from a declined order with %s', async (_name, quantity, name, href) => {
+    ['its goods in the cart', 1, 'Try again', '/cart'],
+    ['other goods in the cart', 1, 'View Cart', '/cart'],
+  ])('leads on from a declined order with %s', async (where, quantity, name, href) => {
     const { server, stored, code, client, shirt } = await withOrder();
     if (quantity > 0) await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity });
-    const faults = [replyWith(wireOrder({ order_code: code, order_status: 'Declined' }))];
+    const products = [{ title: where.startsWith('other') ? 'Lamp' : shirt.title, quantity: 2 }];
+    const faults = [replyWith(wireOrder({ order_code: code, order_status: 'Declined', products }))];
     await renderApp({ path: `/account/orders/o/${code}`, server, stored, faults });
     const state = await screen.findByRole('region', { name: 'Where your order stands' });
     expect(await within(state).findByRole('link', { name })).toHaveAttribute('href', href);
@@ -590,11 +622,11 @@ describe('where an order goes', () => {
 
   test('names the chosen store', async () => {
     await open('Processing', null, { pickup: { name: 'Osu' } });
-    expect(region('Pick up in store')).toHaveTextContent(/Pick up your order from Osu\. Bring/);
+    expect(region('Pick up in store')).toHaveTextContent(/Pick up your order from Osu as soon as it’s ready\. Bring/);
   });
 
   test.each([
-    ['for pickup', { orderCode: 'ORD-7' }, 'Pick up in store', /^Pick up in store.*from any of our stores\./],
+    ['for pickup', { orderCode: 'ORD-7' }, 'Pick up in store', /^Pick up in store.*from any of our stores as/],
     ['for delivery', { orderCode: 'ORD-7', isDelivered: true }, 'Delivery', /To the address you gave at checkout\./],
     ['of another order', { orderCode: 'ORD-8', isDelivered: true }, 'Delivery or pickup', /As you chose at checkout\./],
     ['of no order', null, 'Delivery or pickup', /As you chose at checkout\./],

@@ -1,13 +1,21 @@
 import { useEffect } from 'react';
+import { readCart } from '../../features/cart/cartThunks';
+import { useAppDispatch } from '../../store/hooks';
 
 const EVERY_MS = 60_000;
 
-/** Refetches each minute while the tab is shown, and when the shopper returns to it. */
+/**
+ * Refetches open orders each minute while the tab is shown, and when the shopper returns to it; and the cart, to which
+ * the goods of a closed order return.
+ */
 export const useRefetchWhileShown = (isWanted: boolean, refetch: () => unknown): void => {
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isWanted) return undefined;
     const refetchIfShown = () => {
-      if (document.visibilityState === 'visible') refetch();
+      if (document.visibilityState !== 'visible') return;
+      refetch();
+      void dispatch(readCart());
     };
     const timer = setInterval(refetchIfShown, EVERY_MS);
     document.addEventListener('visibilitychange', refetchIfShown);
@@ -15,5 +23,5 @@ export const useRefetchWhileShown = (isWanted: boolean, refetch: () => unknown):
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refetchIfShown);
     };
-  }, [isWanted, refetch]);
+  }, [dispatch, isWanted, refetch]);
 };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
+import { deliverySwitched } from '../../features/checkout/checkoutSlice';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
@@ -84,8 +85,11 @@ describe('a visitor', () => {
     await cartTable();
     const pickup = totals().getByRole('checkbox', { name: 'Local pickup' });
     expect(pickup).toHaveAccessibleDescription(/^Pick up your order in any of our stores\./);
+    act(() => void store.dispatch(deliverySwitched(true)));
+    expect(pickup).toHaveAccessibleDescription(/^We’ll deliver to the address you give at checkout\./);
     await user.click(pickup);
-    expect(store.getState().checkout.localPickup).toBe(true);
+    expect(store.getState().checkout).toMatchObject({ localPickup: true, deliverySet: false });
+    expect(pickup).toHaveAccessibleDescription(/^Pick up your order in any of our stores\./);
     expect(totals().getAllByText(cedi(shop.shirt.price))).toHaveLength(2);
     for (const name of ['Subtotal', 'Shipping', 'Estimated Total']) expect(totals().getByText(name)).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useCart } from '../../features/cart/useCart';
 import { JUST_READ_SECONDS, useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
+import { useClosedElsewhere } from '../../features/checkout/payment/useClosedElsewhere';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { useIsMobile } from '../../ui/useIsMobile';
@@ -22,6 +23,7 @@ import { ProceedToCheckout } from './ProceedToCheckout';
 export const CartPage = () => {
   usePageTitle('Shopping cart');
   useRefreshCartPrices(true, JUST_READ_SECONDS);
+  useClosedElsewhere();
   const { lines, total, state, loadError, retry } = useCart();
   const { currency } = useBusiness();
   const isMobile = useIsMobile();

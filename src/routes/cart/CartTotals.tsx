@@ -20,7 +20,7 @@ interface CartTotalsProps {
 
 /** The totals of the bag. No shipping is added: pickup is the only option to choose here. */
 export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
-  const { localPickup } = useAppSelector(selectCheckoutChoices);
+  const { localPickup, deliverySet } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // A phone has the button in a bar at the bottom of its window.
@@ -52,7 +52,9 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
               Local pickup
             </label>
             <p id="pickup-words" className={cx(styles.hint, styles.words)}>
-              Pick up your order in any of our stores. For delivery, set an address at checkout.
+              {deliverySet
+                ? 'We’ll deliver to the address you give at checkout. Tick this to pick up your order in any of our stores.'
+                : 'Pick up your order in any of our stores. For delivery, set an address at checkout.'}
             </p>
           </dd>
         </div>

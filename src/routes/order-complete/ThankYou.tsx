@@ -32,7 +32,7 @@ export const ThankYou = ({ code }: { code: string }) => {
         <div className={styles.order}>
           <OrderedGoods lines={order.lines} currency={currency} />
           <NextPayment code={code} currency={currency} />
-          {!order.isDelivered && <Pickup isPending />}
+          {!order.isDelivered && <Pickup />}
         </div>
       ) : (
         <BestSellers />

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { paymentTarget } from '../../../config/paymentTarget';
 import { paths } from '../../../config/paths';
+import { stageTexts } from '../../../domain/orderStage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { formatPrice } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
+import { CancelDialog } from './CancelDialog';
 import { errorMessageOf } from './messages';
 import { isOpen, type OpenOutcome, type PaymentOutcome, stepNoteOf } from './paymentOutcome';
 import styles from './PaymentPanel.module.css';
@@ -80,6 +82,7 @@ interface WaitingOrderProps extends OutcomeOf<'waiting'> {
 const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: WaitingOrderProps) => {
   const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPending);
+  const [isAsking, setIsAsking] = useState(false);
   if (pending === null || orderCode === null) return null;
   const hasPage = paymentTarget(pending.checkoutUrl) !== null;
   return (
@@ -94,7 +97,13 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
         {hasPage && <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>}
-        <Button variant="quiet" onClick={() => dispatch(cancelPressed(orderCode))}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
           Cancel this order
         </Button>
         {canLeave && (
@@ -103,6 +112,21 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
           </Button>
         )}
       </div>
+      {isAsking && (
+        <CancelDialog
+          orderCode={orderCode}
+          amount={total ?? pending.total}
+          currency={currency}
+          money={stageTexts('unpaid').money}
+          onKeep={() => {
+            setIsAsking(false);
+          }}
+          onCancel={() => {
+            setIsAsking(false);
+            dispatch(cancelPressed(orderCode));
+          }}
+        />
+      )}
     </Panel>
   );
 };

@@ -20,9 +20,9 @@ const plainLine = ({
 /** Stores the order when it is sent: the visit to the payment page clears this tab's memory. */
 export const storeOrder =
   ({ account, isDelivered, ordered }: OrderToSend): ShopThunk =>
-  (dispatch) => {
+  (dispatch, _getState, { clock }) => {
     const lines = ordered.map(plainLine);
-    dispatch(lastOrderChanged({ account, isDelivered, orderCode: null, lines, left: [] }));
+    dispatch(lastOrderChanged({ account, isDelivered, sentAt: clock.now(), orderCode: null, lines, left: [] }));
   };
 
 /** Marks the lines of the paid order: those that the server's cart still lists are not ordered again. */

@@ -602,6 +602,7 @@ describe('the back end empties its cart at the checkout and never fills it again
     const refusal: FaultRule = { path: /order\/cancel/, fault: answered(200, { status: 0 }) };
     const { user } = await open(paid, '/checkout', [refusal]);
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Order could not be canceled.');
     expect(alert).toHaveFocus();
@@ -611,6 +612,7 @@ describe('the back end empties its cart at the checkout and never fills it again
     const paid = await emptied(null);
     const { user } = await open(paid, '/checkout');
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
     await waitFor(async () => expect((await paid.orders())[0]?.status).toBe('Cancelled'));
     await expectRestored(paid);
   });
@@ -642,6 +644,18 @@ describe('cancelling on an order page', () => {
       await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
       expect(storage.entries()).not.toHaveProperty('checkout_id');
       expect(screen.queryByText(/isn’t finished yet/)).toBeNull();
+    },
+  );
+
+  test.each(['/cart', (code: string) => `/account/orders/o/${code}`])(
+    'in another browser ends the open payment here (%s)',
+    async (path) => {
+      const paid = await paidFor(null);
+      await shopClient(paid.server, paid.stored.token).post('/storefront/order/cancel', { order_code: paid.orderCode });
+      const { storage } = await open(paid, typeof path === 'string' ? path : path(paid.orderCode));
+      await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+      expect(screen.queryByText(/isn’t finished yet/)).toBeNull();
+      expect((await paid.cart()).length).toBeGreaterThan(0);
     },
   );
 

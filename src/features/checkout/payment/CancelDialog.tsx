@@ -1,12 +1,11 @@
-import type { Price as Amount } from '../../lib/money';
-import { Button } from '../../ui/Button';
-import { ShopDialog } from '../../ui/ShopDialog';
-import styles from './OrderDetails.module.css';
-import { Sum } from './Sum';
+import { formatPrice, type Price } from '../../../lib/money';
+import { Button } from '../../../ui/Button';
+import { ShopDialog } from '../../../ui/ShopDialog';
+import styles from './PaymentPanel.module.css';
 
 interface CancelDialogProps {
   orderCode: string;
-  amount: Amount;
+  amount: Price;
   currency: string;
   /** What cancelling means for the money. */
   money: string | undefined;
@@ -17,11 +16,12 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled; the answer that changes nothing has the focus. */
 export const CancelDialog = ({ orderCode, amount, currency, money, onKeep, onCancel }: CancelDialogProps) => (
   <ShopDialog title="Cancel this order?" onClose={onKeep}>
-    <div className={styles.pay}>
+    <div className={styles.question}>
       <p>
-        Order <bdi>{orderCode}</bdi>, <Sum amount={amount} currency={currency} />. {money}
+        Order <bdi>{orderCode}</bdi>
+        {amount !== null && `, ${formatPrice(amount, currency)}`}. {money}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- The safe answer of the question. */}
         <Button autoFocus onClick={onKeep}>
           Keep the order
