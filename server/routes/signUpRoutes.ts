@@ -26,7 +26,10 @@ const prepare = async (call: Call): Promise<IdempotentWork> => {
   const password_hash = await shop.passwords.hash(password);
   return async (database) => {
     await signUp(shop, database, shop.originOf(call.req.raw), { ...person, password_hash });
-    return done(call, 'Thank you. You can sign in now. We have also sent you an email with a link to verify your address.');
+    return done(
+      call,
+      'Thank you. You can sign in now. We have also sent you an email with a link to verify your address.',
+    );
   };
 };
 
