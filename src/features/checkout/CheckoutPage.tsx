@@ -23,7 +23,7 @@ import { OutcomeNotice } from './payment/OutcomeNotice';
 import { PaymentPanel } from './payment/PaymentPanel';
 import { selectOutcome, selectPaymentPhase, selectPending } from './payment/paymentSlice';
 import { ReturnNotice } from './payment/ReturnNotice';
-import { useCheckoutRecovery } from './payment/useCheckoutRecovery';
+import { useCheckoutSteps } from './payment/useCheckoutSteps';
 
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
@@ -35,7 +35,7 @@ export const CheckoutPage = () => {
   const pending = useAppSelector(selectPending);
   const outcome = useAppSelector(selectOutcome);
   const error = useMemo(() => errorMessageOf(outcome), [outcome]);
-  useCheckoutRecovery();
+  const run = useCheckoutSteps();
   const cameWith = useLocation().state as unknown;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isMergingGuestCart;
@@ -52,7 +52,7 @@ export const CheckoutPage = () => {
       <PageHeading>Checkout</PageHeading>
       <ReturnNotice />
       <OutcomeNotice />
-      <PaymentPanel currency={currency} />
+      <PaymentPanel currency={currency} run={run} />
       {!hasForm && error && <CheckoutBanner error={error} />}
       {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
       <UnreadLines lines={lines}>
@@ -72,7 +72,7 @@ export const CheckoutPage = () => {
           action={<ButtonLink to={paths.cart}>Back to the cart</ButtonLink>}
         />
       )}
-      {hasForm && <CheckoutForm lines={lines} />}
+      {hasForm && <CheckoutForm lines={lines} run={run} />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
@@ -9,11 +9,11 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import { SignInFirst } from '../session/SignInFirst';
 import { CancelQuestion } from './payment/CancelQuestion';
-import { wasStartedInThisBrowser } from './payment/cancelOrder';
+import { giveUpPayment, wasStartedInThisBrowser } from './payment/cancelOrder';
 import { stepNoteOf } from './payment/paymentOutcome';
-import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
+import { selectOutcome } from './payment/paymentSlice';
+import { runStep } from './payment/paymentStep';
 import { UnknownPayment } from './payment/UnknownPayment';
-import { useOutcome } from './payment/useOutcome';
 
 const NO_ORDER = 'We couldn’t tell which order to cancel. You can cancel it in your orders.';
 
@@ -30,13 +30,16 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedInThisBrowser(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
 
-  useOutcome((end) => {
-    if (stepNoteOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
-  });
+  const cancel = async () => {
+    if (orderCode === null) return;
+    const outcome = await dispatch(runStep(giveUpPayment(orderCode)));
+    if (outcome && stepNoteOf(outcome) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
+  };
+  const cancelAtOnce = useEffectEvent(cancel);
   const mayCancel = isAgreed && isSignedIn;
   useEffect(() => {
-    if (mayCancel && orderCode !== null) dispatch(paymentGivenUp(orderCode));
-  }, [dispatch, mayCancel, orderCode]);
+    if (mayCancel) void cancelAtOnce();
+  }, [mayCancel, orderCode]);
   useEffect(() => {
     if (orderCode === null) dispatch(notify('info', NO_ORDER));
   }, [dispatch, orderCode]);
@@ -45,7 +48,7 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   if (!isSignedIn) return <SignInFirst />;
   if (isAgreed && isUnknown) {
     return (
-      <UnknownPayment title="Payment cancelled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>
+      <UnknownPayment title="Payment cancelled" onCheck={() => void cancel()}>
         We can’t confirm yet whether order {orderCode} was cancelled.
       </UnknownPayment>
     );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -8,17 +8,12 @@ import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn, sessionEnded } from '../session/sessionSlice';
 import { SignInFirst } from '../session/SignInFirst';
-import {
-  paymentReturned,
-  selectCheckoutId,
-  selectLastPayment,
-  selectOutcome,
-  selectPaymentPhase,
-} from './payment/paymentSlice';
+import { confirmPayment } from './payment/confirmPayment';
+import { selectCheckoutId, selectLastPayment, selectOutcome, selectPaymentPhase } from './payment/paymentSlice';
+import { runStep } from './payment/paymentStep';
 import { isPaymentOfAnotherAccount } from './payment/pendingPayment';
 import type { ReturnState } from './payment/ReturnNotice';
 import { UnknownPayment } from './payment/UnknownPayment';
-import { useOutcome } from './payment/useOutcome';
 
 const PAID: ReturnState = { returned: 'paid' };
 
@@ -37,17 +32,18 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   const isConfirmed = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
   const isOurs = checkoutId !== null && stored === checkoutId;
 
-  useOutcome((outcome) => {
-    if (outcome.kind === 'confirmed')
-      void navigate(paths.orderOrList(outcome.orderCode), { replace: true, state: PAID });
-    if (outcome.kind !== 'notPaid') return;
+  const mayConfirm = isOurs && isSignedIn && !isConfirmed && !isOfAnother;
+  const confirm = async () => {
+    if (!mayConfirm) return;
+    const outcome = await dispatch(runStep(confirmPayment(checkoutId)));
+    if (outcome?.kind !== 'notPaid') return;
     const state: ReturnState = { returned: 'notPaid', text: outcome.text };
     void navigate(paths.checkout, { replace: true, state });
-  });
-  const mayConfirm = isOurs && isSignedIn && !isConfirmed && !isOfAnother;
+  };
+  const confirmAtOnce = useEffectEvent(confirm);
   useEffect(() => {
-    if (mayConfirm) dispatch(paymentReturned(checkoutId));
-  }, [dispatch, mayConfirm, checkoutId]);
+    if (mayConfirm) void confirmAtOnce();
+  }, [mayConfirm, checkoutId]);
 
   if (!isSignedIn) return <SignInFirst />;
   if (isConfirmed) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace state={PAID} />;
@@ -72,7 +68,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
     );
   }
   return (
-    <UnknownPayment title="We’re confirming your payment" onCheck={() => dispatch(paymentReturned(checkoutId))}>
+    <UnknownPayment title="We’re confirming your payment" onCheck={() => void confirm()}>
       We don’t have an answer yet. Your cart is kept until we do. Please don’t pay again.
     </UnknownPayment>
   );

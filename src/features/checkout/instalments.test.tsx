@@ -335,6 +335,25 @@ describe('instalments', () => {
     },
   );
 
+  test('takes a shopper who has left the checkout and come back to the saved order', async () => {
+    const { fault, release } = held();
+    const { user, network } = await openCheckout({ eligible: 'Approved', faults: [{ path: CHECKOUT, fault }] });
+    await chooseInstalments(user);
+    await preview(user);
+    await accept(user);
+    await waitFor(() => expect(network.callsTo(CHECKOUT)).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getAllByRole('link', { name: /home/i })[0]!);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Checkout' })).toBeNull());
+    act(() => {
+      window.history.back();
+    });
+    await screen.findByRole('heading', { name: 'Checkout' });
+    release();
+    await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+    await alertText('Your order has been saved.');
+  });
+
   test('says that the saved order is under review, until it is cancelled', async () => {
     const { user } = await openCheckout();
     await chooseInstalments(user);

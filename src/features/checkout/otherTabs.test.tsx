@@ -10,12 +10,13 @@ import { faultyFetch, held } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { orderToSend } from '../../testing/orderToSend';
-import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
+import { sendOrder } from '../../testing/sendOrder';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
 import { checkedLine } from '../cart/checkedLines';
-import { orderReady, recoveryWanted, stepEnded } from './payment/paymentSlice';
+import { runStep } from './payment/paymentStep';
+import { recoverOrder } from './payment/recoverOrder';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
@@ -38,7 +39,7 @@ const paying = async (before: Before = () => Promise.resolve()) => {
   const { id, price } = customer.shirt;
   const ordered = [checkedLine(cartLine({ id: String(id), quantity: 2, price }), undefined, null)];
   const order = { ...orderToSend(String(id), 2, price * 2), account: accountKey(account()), ordered };
-  void paymentStep(store, orderReady(order));
+  void store.dispatch(runStep(sendOrder(order)));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });
@@ -84,7 +85,8 @@ test('shows the order when another tab has placed it and thereby emptied the bag
   await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
   await client.remove(`/storefront/my-cart/${shirt.id}`);
   act(() => {
-    store.dispatch(stepEnded({ kind: 'newOrder', orderCode: 'ORD-9' }));
+    store.dispatch(recoverOrder.pending('1', undefined, { phase: 'checking' }));
+    store.dispatch(recoverOrder.fulfilled({ kind: 'newOrder', orderCode: 'ORD-9' }, '1', undefined));
     store.dispatch(cartApi.util.invalidateTags(['Cart']));
   });
   await waitFor(() => expect(window.location.pathname).toBe('/account/orders/o/ORD-9'));
@@ -99,7 +101,7 @@ test('reads the stored payment before recovery in an older tab that missed the u
   });
   release();
   expect(tabs[0]?.store.getState().payment.pending).toBeNull();
-  expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
+  expect(await tabs[0]!.store.dispatch(runStep(recoverOrder()))).toMatchObject({ kind: 'waiting' });
 });
 
 test('shows the order that another tab places while this checkout is open', async () => {

@@ -207,6 +207,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           fresh: flag,
         },
       },
+      step: omitted,
       target: placeholder(PAYMENT_PAGE),
       seen: { each: orderCode },
     },

@@ -11,22 +11,18 @@ import { userSchema } from '../../contract/customer';
 import { selectCartLines, selectCartStatus } from '../../features/cart/cartSelectors';
 import { orderCodes } from '../../features/checkout/payment/ownOrders';
 import type { PaymentOutcome } from '../../features/checkout/payment/paymentOutcome';
-import {
-  cancelDuplicatesPressed,
-  cancelPressed,
-  continuePressed,
-  orderPressed,
-  paymentGivenUp,
-  paymentReturned,
-  recoveryWanted,
-  shopperCameBack,
-} from '../../features/checkout/payment/paymentSlice';
+import { cancelDuplicates, cancelOrder, giveUpPayment } from '../../features/checkout/payment/cancelOrder';
+import { confirmPayment } from '../../features/checkout/payment/confirmPayment';
+import { shopperCameBack } from '../../features/checkout/payment/paymentSlice';
+import { runStep } from '../../features/checkout/payment/paymentStep';
+import { recoverOrder } from '../../features/checkout/payment/recoverOrder';
+import { continuePayment } from '../../features/checkout/payment/redirectToPayment';
+import { placeOrder } from '../../features/checkout/payment/submitOrder';
 import { secret } from '../../lib/secret';
 import { snapshotOf } from '../../features/checkout/payment/cartSnapshot';
 import { signedIn } from '../customers';
 import { memoryLocks } from '../memoryLocks';
 import { memoryStorage } from '../memoryStorage';
-import { paymentStep } from '../paymentStep';
 import { random } from '../random';
 import { type ChaosTab, openChaosTab, pause, type World } from './chaosTab';
 
@@ -130,7 +126,7 @@ export const runChaosShopper = async (
   let known: string | null | undefined;
 
   /** Cancels the duplicates from the panel of several orders; some shoppers do so later. */
-  const cancelDuplicates = async (window: Window): Promise<void> => {
+  const showDuplicates = async (window: Window): Promise<void> => {
     const { store } = window.tab;
     const { outcome } = store.getState().payment;
     if (outcome?.kind !== 'twice') return;
@@ -138,7 +134,7 @@ export const runChaosShopper = async (
     named.all.add(outcome.orderCode);
     for (const code of outcome.duplicates) for (const codes of Object.values(named)) codes.add(code);
     if (!world.isCalm() && happens(30)) return;
-    const end = await paymentStep(store, cancelDuplicatesPressed());
+    const end = await store.dispatch(runStep(cancelDuplicates()));
     if (end?.kind === 'saved') known = end.orderCode;
   };
 
@@ -146,7 +142,7 @@ export const runChaosShopper = async (
   const react = async (window: Window, end: PaymentOutcome): Promise<void> => {
     if (end.kind === 'saved' || end.kind === 'confirmed') known = end.orderCode;
     else if (end.kind === 'left') window.place = { at: 'provider', url: window.tab.left.at(-1) ?? '' };
-    else if (end.kind === 'twice') await cancelDuplicates(window);
+    else if (end.kind === 'twice') await showDuplicates(window);
     else if (end.kind === 'waiting' || end.kind === 'unreadable') window.isSettled = false;
     else if (end.kind === 'newOrder') {
       // The message says that an order exists already, so the shopper does not press again here.
@@ -163,7 +159,7 @@ export const runChaosShopper = async (
       ? ({ type: 'installment', duration: 3, downPayment: isApproved ? 100 : 0 } as const)
       : ({ type: 'cash' } as const);
     const delivery = secret({ address: null, note: '' });
-    const order = () => paymentStep(store, orderPressed({ plan, delivery, currency: 'GHS', accepted: null }));
+    const order = () => store.dispatch(runStep(placeOrder({ plan, delivery, currency: 'GHS', accepted: null })));
     const presses = Array.from({ length: happens(40) ? 3 : 1 }, order);
     const { tab } = window;
     const gone = tab.isOpen() && happens(world.isCalm() ? 0 : 15) ? pause(chance.below(30)).then(() => true) : null;
@@ -177,16 +173,16 @@ export const runChaosShopper = async (
 
   const settle = async (window: Window): Promise<void> => {
     const { store, left } = window.tab;
-    const end = await paymentStep(store, recoveryWanted());
+    const end = await store.dispatch(runStep(recoverOrder()));
     if (end === null) return;
     window.isSettled = true;
     await react(window, end);
     if (end.kind !== 'waiting' || end.orderCode === null) return;
     if (store.getState().payment.pending?.checkoutUrl && happens(60)) {
       const before = left.length;
-      store.dispatch(continuePressed());
+      await store.dispatch(runStep(continuePayment()));
       if (left.length > before) window.place = { at: 'provider', url: left.at(-1) ?? '' };
-    } else if (happens(60)) await paymentStep(store, cancelPressed(end.orderCode));
+    } else if (happens(60)) await store.dispatch(runStep(cancelOrder(end.orderCode)));
   };
 
   const atCheckout = async (window: Window): Promise<void> => {
@@ -220,7 +216,7 @@ export const runChaosShopper = async (
     const orderNo = location.searchParams.get('order_no');
     // Some shoppers close the browser before they return.
     reload(window, id !== null && happens(85) ? { at: 'return', id } : { at: 'checkout' });
-    if (orderNo !== null) await paymentStep(window.tab.store, paymentGivenUp(orderNo));
+    if (orderNo !== null) await window.tab.store.dispatch(runStep(giveUpPayment(orderNo)));
   };
 
   const atReturn = async (window: Window, id: string): Promise<void> => {
@@ -231,7 +227,7 @@ export const runChaosShopper = async (
       return;
     }
     // Simulates an effect that runs twice.
-    const asked = [paymentStep(store, paymentReturned(id)), paymentStep(store, paymentReturned(id))];
+    const asked = [store.dispatch(runStep(confirmPayment(id))), store.dispatch(runStep(confirmPayment(id)))];
     const [end] = await Promise.all(asked);
     if (end?.kind === 'confirmed') known = end.orderCode;
     else if (end?.kind === 'notPaid') {

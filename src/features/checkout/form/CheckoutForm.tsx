@@ -11,23 +11,17 @@ import { useIsMobile } from '../../../ui/useIsMobile';
 import { useBusiness } from '../../business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
-import { overlayClosed } from '../../overlays/overlaysSlice';
 import { CheckoutBanner } from '../CheckoutBanner';
 import styles from '../CheckoutPage.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
 import { LeavingNotice } from '../payment/LeavingNotice';
 import { errorMessageOf } from '../payment/messages';
 import { isOpen } from '../payment/paymentOutcome';
-import {
-  orderPressed,
-  type PressedOrder,
-  recoveryWanted,
-  selectOutcome,
-  selectPaymentPhase,
-  messagesDismissed,
-} from '../payment/paymentSlice';
+import { messagesDismissed, type PressedOrder, selectOutcome, selectPaymentPhase } from '../payment/paymentSlice';
+import { recoverOrder } from '../payment/recoverOrder';
 import { useDismissReturn } from '../payment/ReturnNotice';
-import { useOutcome } from '../payment/useOutcome';
+import { placeOrder } from '../payment/submitOrder';
+import type { RunStep } from '../payment/useCheckoutSteps';
 import { PayBar } from '../summary/PayBar';
 import { PreviewDialog } from '../summary/PreviewDialog';
 import { SummaryPanel } from '../summary/SummaryPanel';
@@ -40,8 +34,13 @@ import { PaymentChoice } from './PaymentChoice';
 import { useDraft } from './useDraft';
 import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
 
+interface CheckoutFormProps {
+  lines: readonly CheckedLine[];
+  run: RunStep;
+}
+
 /** The checkout form: delivery, payment type, down payment and the button. */
-export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
+export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
   const choices = useAppSelector(selectCheckoutChoices);
@@ -53,7 +52,6 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
   const { error: previewError, isAsking, ask, clear } = usePreview(terms);
-  useOutcome(() => dispatch(overlayClosed('schedule')));
   const dismissReturn = useDismissReturn();
 
   const isUnread = lines.some(({ unread }) => unread);
@@ -64,14 +62,14 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
     const address = choices.deliverySet ? trimmedAddress(values) : null;
     const delivery = secret({ address, note: values.note.trim() });
     const plan: PressedOrder['plan'] = accepted ? { type: 'installment', ...accepted } : { type: 'cash' };
-    dispatch(orderPressed({ plan, delivery, currency, accepted }));
+    void run(placeOrder({ plan, delivery, currency, accepted }));
   };
 
   const send = (values: Values): Promise<null> => {
     if (isRemembered && choices.deliverySet) remember(true);
     if (isOpen(outcome)) {
       // Nothing is ordered before the open order is settled, so its state is read again.
-      dispatch(recoveryWanted());
+      void run(recoverOrder());
     } else if (isInstalment && total !== null) {
       const read = readDownPayment(choices.downPayment, total);
       // Not awaited: with other terms the button may be pressed again at once.

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { paymentTarget } from '../../../config/paymentTarget';
 import { paths } from '../../../config/paths';
 import { stageTexts } from '../../../domain/orderStage';
@@ -8,22 +8,16 @@ import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { CancelDialog } from './CancelDialog';
+import { cancelDuplicates, cancelOrder, keepDuplicates } from './cancelOrder';
 import { errorMessageOf } from './messages';
-import { isOpen, type OpenOutcome, type PaymentOutcome, stepNoteOf } from './paymentOutcome';
+import { isOpen, type OpenOutcome, stepNoteOf } from './paymentOutcome';
 import styles from './PaymentPanel.module.css';
-import {
-  cancelDuplicatesPressed,
-  cancelPressed,
-  continuePressed,
-  keepDuplicatesPressed,
-  recoveryWanted,
-  selectOutcome,
-  selectPaymentPhase,
-  selectPending,
-} from './paymentSlice';
+import { selectOutcome, selectPaymentPhase, selectPending } from './paymentSlice';
+import { recoverOrder } from './recoverOrder';
+import { continuePayment } from './redirectToPayment';
 import { leaveOrder } from './restoreBag';
 import { TotalDiffers } from './TotalDiffers';
-import { useOutcome } from './useOutcome';
+import type { RunStep } from './useCheckoutSteps';
 
 const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -41,11 +35,13 @@ const OrderLink = ({ code }: { code: string }) => (
   </Link>
 );
 
-type OutcomeOf<K extends OpenOutcome['kind']> = { outcome: Extract<OpenOutcome, { kind: K }> };
+interface PanelProps<K extends OpenOutcome['kind']> {
+  outcome: Extract<OpenOutcome, { kind: K }>;
+  run: RunStep;
+}
 
 /** One press became several orders: the shopper pays for one of them. */
-const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twice'>) => {
-  const dispatch = useAppDispatch();
+const DuplicateOrders = ({ outcome: { orderCode, duplicates }, run }: PanelProps<'twice'>) => {
   const several = duplicates.length > 1;
   const codes = [orderCode, ...duplicates];
   const count = codes.length;
@@ -62,10 +58,10 @@ const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twic
         {several ? 'duplicates' : 'duplicate'}.
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => dispatch(cancelDuplicatesPressed())}>
+        <Button onClick={() => void run(cancelDuplicates())}>
           {several ? 'Cancel the duplicates' : 'Cancel the duplicate'}
         </Button>
-        <Button variant="text" onClick={() => dispatch(keepDuplicatesPressed())}>
+        <Button variant="text" onClick={() => void run(keepDuplicates())}>
           {several ? 'Keep all orders' : 'Keep both orders'}
         </Button>
       </div>
@@ -73,13 +69,14 @@ const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twic
   );
 };
 
-interface WaitingOrderProps extends OutcomeOf<'waiting'> {
+interface WaitingOrderProps extends PanelProps<'waiting'> {
   currency: string;
   /** Cancelling failed, so the shopper may keep the order. */
   canLeave: boolean;
+  onCancel: (orderCode: string) => void;
 }
 
-const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: WaitingOrderProps) => {
+const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave, onCancel, run }: WaitingOrderProps) => {
   const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPending);
   const [isAsking, setIsAsking] = useState(false);
@@ -96,7 +93,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
       </p>
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
-        {hasPage && <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>}
+        {hasPage && <Button onClick={() => void run(continuePayment())}>Continue to payment</Button>}
         <Button
           variant="quiet"
           aria-haspopup="dialog"
@@ -123,7 +120,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
           }}
           onCancel={() => {
             setIsAsking(false);
-            dispatch(cancelPressed(orderCode));
+            onCancel(orderCode);
           }}
         />
       )}
@@ -131,35 +128,34 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   );
 };
 
-const UnreadableOrders = () => {
-  const dispatch = useAppDispatch();
-  return (
-    <Panel title="Check your last order">
-      <p>We can’t confirm your last order yet. Check it first so you don’t pay twice.</p>
-      <div className={styles.actions}>
-        <Button onClick={() => dispatch(recoveryWanted())}>Check again</Button>
-        <Link to={paths.orders}>View your orders</Link>
-      </div>
-    </Panel>
-  );
-};
+const UnreadableOrders = ({ run }: { run: RunStep }) => (
+  <Panel title="Check your last order">
+    <p>We can’t confirm your last order yet. Check it first so you don’t pay twice.</p>
+    <div className={styles.actions}>
+      <Button onClick={() => void run(recoverOrder())}>Check again</Button>
+      <Link to={paths.orders}>View your orders</Link>
+    </div>
+  </Panel>
+);
 
 /** The open payment of this browser, whose outcome is unknown, and the available actions. */
-export const PaymentPanel = ({ currency }: { currency: string }) => {
+export const PaymentPanel = ({ currency, run }: { currency: string; run: RunStep }) => {
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const outcome = useAppSelector(selectOutcome);
-  const [ended, setEnded] = useState<PaymentOutcome | null>(null);
-  const [canLeave, setCanLeave] = useState(false);
-  useOutcome((end) => {
-    setEnded(end);
-    const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.note !== null);
-    if (isAnswered) setCanLeave(stepNoteOf(end) === 'notCancelled');
-  });
-  useEffect(() => {
+  const [notCancelled, setNotCancelled] = useState<string | null>(null);
+  const focusPanel = useEffectEvent(() => {
     // An error message in the banner gets the focus first.
-    if (isOpen(ended) && errorMessageOf(ended) === null) document.getElementById('open-payment')?.focus();
-  }, [ended]);
+    if (isOpen(outcome) && errorMessageOf(outcome) === null) document.getElementById('open-payment')?.focus();
+  });
+  const isIdle = phase === 'idle';
+  useEffect(() => {
+    if (isIdle) focusPanel();
+  }, [isIdle, outcome?.kind]);
+  const cancel = async (orderCode: string) => {
+    const end = await run(cancelOrder(orderCode));
+    setNotCancelled(stepNoteOf(end) === 'notCancelled' ? orderCode : null);
+  };
 
   if (phase === 'elsewhere') {
     return (
@@ -180,7 +176,15 @@ export const PaymentPanel = ({ currency }: { currency: string }) => {
     );
   }
   if (pending === null || !isOpen(outcome)) return null;
-  if (outcome.kind === 'unreadable') return <UnreadableOrders />;
-  if (outcome.kind === 'twice') return <DuplicateOrders outcome={outcome} />;
-  return <WaitingOrder outcome={outcome} currency={currency} canLeave={canLeave} />;
+  if (outcome.kind === 'unreadable') return <UnreadableOrders run={run} />;
+  if (outcome.kind === 'twice') return <DuplicateOrders outcome={outcome} run={run} />;
+  return (
+    <WaitingOrder
+      outcome={outcome}
+      currency={currency}
+      canLeave={outcome.orderCode !== null && outcome.orderCode === notCancelled}
+      onCancel={(orderCode) => void cancel(orderCode)}
+      run={run}
+    />
+  );
 };

@@ -2,11 +2,12 @@ import { isOutcomeUnknown } from '../../../api/apiError';
 import { notify } from '../../../api/apiEvents';
 import { ordersApi } from '../../../api/ordersApi';
 import { cancelledText } from '../../../domain/cancelledText';
-import { PENDING } from '../../../domain/orderStatus';
 import type { RootState, ShopThunk } from '../../../store/types';
+import { NOT_CANCELLED } from './messages';
 import { storeKnownOrders } from './ownOrders';
-import { type PaymentOutcome, withStepNote } from './paymentOutcome';
+import { type PaymentOutcome, stepNoteOf, waitingOutcome, withStepNote } from './paymentOutcome';
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
+import { paymentStep } from './paymentStep';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
 import { restoreBag } from './restoreBag';
 
@@ -40,8 +41,7 @@ const sendCancellation =
     return 'cancelled';
   };
 
-/** Cancels an order that is not paid yet. */
-export const cancelOrder =
+const cancel =
   (orderCode: string): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState) => {
     const end = await dispatch(sendCancellation(orderCode));
@@ -49,8 +49,23 @@ export const cancelOrder =
     return withStepNote(getState().payment.outcome, end, [orderCode]);
   };
 
+/** Cancels an order that is not paid yet. */
+export const cancelOrder = paymentStep('cancelOrder', 'cancelling', (orderCode: string) => async (dispatch) => {
+  const outcome = await dispatch(cancel(orderCode));
+  await dispatch(storeKnownOrders());
+  return outcome;
+});
+
+/** Cancels the order after the shopper has cancelled on the payment page. */
+export const giveUpPayment = paymentStep('giveUpPayment', 'cancelling', (orderCode: string) => async (dispatch) => {
+  const outcome = await dispatch(cancel(orderCode));
+  if (outcome.kind === 'cancelled') dispatch(notify('success', cancelledText(orderCode)));
+  else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
+  return outcome;
+});
+
 /** Ends the choice between duplicates: the remaining order continues like a single one. */
-export const settleDuplicates =
+const resolveDuplicates =
   (duplicates: string[], cancelled: string[]): ShopThunk<PaymentOutcome> =>
   (dispatch, getState) => {
     const { outcome, pending } = getState().payment;
@@ -61,18 +76,27 @@ export const settleDuplicates =
       if (cancelled.length > 0) dispatch(notify('success', cancelledText(...cancelled)));
       return { kind: 'saved', orderCode };
     }
-    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, note: null } as const;
+    const waiting = waitingOutcome(orderCode, pending?.total);
     return cancelled.length > 0 ? withStepNote(waiting, 'cancelled', cancelled) : waiting;
   };
 
+const duplicatesIn = ({ payment: { outcome } }: RootState): string[] =>
+  outcome?.kind === 'twice' ? outcome.duplicates : [];
+
 /** Cancels the duplicate orders of one press. */
-export const cancelDuplicates =
-  (duplicates: string[]): ShopThunk<Promise<PaymentOutcome>> =>
-  async (dispatch, getState) => {
-    const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
-    for (const code of duplicates) ends[await dispatch(sendCancellation(code))].push(code);
-    await dispatch(storeKnownOrders());
-    const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
-    if (left) return withStepNote(getState().payment.outcome, left, ends[left]);
-    return dispatch(settleDuplicates(duplicates, ends.cancelled));
-  };
+export const cancelDuplicates = paymentStep('cancelDuplicates', 'cancelling', () => async (dispatch, getState) => {
+  const duplicates = duplicatesIn(getState());
+  const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
+  for (const code of duplicates) ends[await dispatch(sendCancellation(code))].push(code);
+  await dispatch(storeKnownOrders());
+  const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
+  if (left) return withStepNote(getState().payment.outcome, left, ends[left]);
+  return dispatch(resolveDuplicates(duplicates, ends.cancelled));
+});
+
+/** Keeps all orders of one press. */
+export const keepDuplicates = paymentStep(
+  'keepDuplicates',
+  'checking',
+  () => (dispatch, getState) => dispatch(resolveDuplicates(duplicatesIn(getState()), [])),
+);

@@ -1,5 +1,5 @@
 import type { ShopThunk } from '../../../store/types';
-import { dropStoredOrder } from './lastOrder';
+import { dropStoredOrder } from './finishOrder';
 import { paymentChangedElsewhere, pendingChangedElsewhere } from './paymentSlice';
 
 /** Closes the open payment of an order that was cancelled on one of the order pages. */

@@ -5,7 +5,9 @@ import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
 import { readPayment } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
-import { confirmationSent, paymentConfirmed } from './paymentSlice';
+import { confirmationSent, paymentConfirmed, paymentDropped } from './paymentSlice';
+import { paymentStep } from './paymentStep';
+import { restoreBag } from './restoreBag';
 
 type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
 
@@ -69,8 +71,28 @@ const ask =
     }
   };
 
-/** Confirms a payment once, even after a second tab, a reload or a bookmark; `paymentSlice` runs one step at a time. */
-export const confirmPayment =
+/** Confirms a payment once, even after a second tab, a reload or a bookmark. */
+export const confirmOnce =
   (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
   (dispatch, _getState, extra) =>
     inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));
+
+/** Confirms the payment from which the shopper returns. */
+export const confirmPayment = paymentStep(
+  'confirmPayment',
+  'confirming',
+  (checkoutId: string) =>
+    async (dispatch, getState, { rereadEntries }) => {
+      const outcome = await dispatch(confirmOnce(checkoutId));
+      if (outcome.kind === 'notPaid') {
+        // Keeps an order that another tab has sent since without redirecting: dropping it would allow a second order.
+        rereadEntries();
+        const { pending } = getState().payment;
+        if (pending?.checkoutUrl != null) {
+          await dispatch(restoreBag(pending.orderCode));
+          dispatch(paymentDropped());
+        }
+      }
+      return outcome;
+    },
+);

@@ -8,11 +8,12 @@ import { faultyFetch, type FaultRule } from '../../../testing/faults';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
 import { orderToSend } from '../../../testing/orderToSend';
-import { paymentStep } from '../../../testing/paymentStep';
+import { sendOrder } from '../../../testing/sendOrder';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { tokenFor } from '../../../testing/testTokens';
+import { confirmPayment } from './confirmPayment';
 import { LeavingNotice } from './LeavingNotice';
-import { orderReady, paymentReturned } from './paymentSlice';
+import { runStep } from './paymentStep';
 
 const ORDER = orderToSend('1', 1, 1000);
 
@@ -38,8 +39,8 @@ const openBrowser = (locks: Locks | null) => {
     store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
     return {
       store,
-      press: (order = ORDER) => paymentStep(store, orderReady(order)),
-      confirm: () => paymentStep(store, paymentReturned('c-1')),
+      press: (order = ORDER) => store.dispatch(runStep(sendOrder(order))),
+      confirm: () => store.dispatch(runStep(confirmPayment('c-1'))),
     };
   };
   const sent = (path: RegExp) => network.callsTo(path, 'POST').length;

@@ -12,19 +12,18 @@ import { checkoutReply } from '../../../contract/checkout';
 import { ordersReply } from '../../../contract/order';
 import { sample } from '../../../testing/complete';
 import { AMA, signedIn } from '../../../testing/customers';
-import { answered, type FaultRule } from '../../../testing/faults';
-import { faultyFetch } from '../../../testing/faults';
+import { answered, faultyFetch, type FaultRule, held } from '../../../testing/faults';
 import { wireReply } from '../../../testing/builders/wire';
 import { wireOrder, wireOrderRow } from '../../../testing/builders/wireCustomer';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
-import { paymentStep } from '../../../testing/paymentStep';
 import { placedPayment } from '../../../testing/placedPayment';
 import { renderApp } from '../../../testing/renderApp';
 import { signInAgain } from '../../../testing/signInAgain';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
-import { paymentReturned } from './paymentSlice';
+import { confirmPayment } from './confirmPayment';
+import { runStep } from './paymentStep';
 
 const CONFIRM = /confirm_order/;
 
@@ -125,6 +124,22 @@ describe('return from the payment page', () => {
     },
   );
 
+  test('keeps a shopper who has opened another page there when the payment turns out not to be made', async () => {
+    const paid = await paidFor(null);
+    const { fault, release } = held();
+    const { network, store, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault },
+    ]);
+    await waitFor(() => expect(network.callsTo(CONFIRM)).toHaveLength(1));
+    await user.click(screen.getAllByRole('link', { name: /home/i })[0]!);
+    await expectPath('/');
+    release();
+    await waitFor(() =>
+      expect(store.getState().payment).toMatchObject({ phase: 'idle', outcome: { kind: 'notPaid' } }),
+    );
+    expect(window.location.pathname).toBe('/');
+  });
+
   test('confirms again when a gateway forbids the confirmation in JSON', async () => {
     const paid = await paidFor();
     const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
@@ -159,8 +174,8 @@ describe('return from the payment page', () => {
     const tabs = [makeStore(environment), makeStore(environment)];
     const ends = await Promise.all(
       tabs.flatMap(({ store }) => [
-        paymentStep(store, paymentReturned(paid.checkoutId)),
-        paymentStep(store, paymentReturned(paid.checkoutId)),
+        store.dispatch(runStep(confirmPayment(paid.checkoutId))),
+        store.dispatch(runStep(confirmPayment(paid.checkoutId))),
       ]),
     );
     const confirmed = { kind: 'confirmed', orderCode: paid.orderCode };

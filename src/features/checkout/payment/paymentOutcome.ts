@@ -59,6 +59,12 @@ export type OpenOutcome = OutcomeOf<'waiting' | 'twice' | 'unreadable'>;
 export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
 
+export const waitingOutcome = (
+  orderCode: string | null,
+  total: Price = null,
+  status: string = PENDING,
+): OutcomeOf<'waiting'> => ({ kind: 'waiting', orderCode, status, total, note: null });
+
 /** Adds a step's note to the open order's outcome; an unknown order counts as waiting. */
 export const withStepNote = (
   outcome: PaymentOutcome | null,
@@ -67,7 +73,7 @@ export const withStepNote = (
 ): OutcomeOf<'waiting' | 'twice'> => {
   const note = { kind, orderCodes };
   if (outcome?.kind === 'waiting' || outcome?.kind === 'twice') return { ...outcome, note };
-  return { kind: 'waiting', orderCode: orderCodes[0] ?? null, status: PENDING, total: null, note };
+  return { ...waitingOutcome(orderCodes[0] ?? null), note };
 };
 
 /** The last note about an open order. */

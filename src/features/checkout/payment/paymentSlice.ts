@@ -1,4 +1,12 @@
-import { type CaseReducer, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  isAllOf,
+  isFulfilled,
+  isPending,
+  isRejected,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { loggedIn } from '../../../api/apiEvents';
 import type { LoanTerms } from '../../../api/loanApi';
 import type { CheckoutOrder, CheckoutPayload } from '../../../contract/checkout';
@@ -30,8 +38,8 @@ export interface OrderToSend {
   accepted: PressedOrder['accepted'];
 }
 
-/** The step that runs in this tab. Only one runs at a time: every phase but `idle` ignores new requests. */
-type PaymentPhase =
+/** The phase of this tab's step. Only one step runs at a time: it begins when the phase is `idle`. */
+export type PaymentPhase =
   | 'idle'
   | 'checking' // checks prices and stock, or the outcome of the last order
   | 'ordering' // waits for the lock and reads the orders
@@ -48,6 +56,8 @@ interface PaymentState {
   pending: PendingPayment | null;
   lastPayment: LastPayment | null;
   phase: PaymentPhase;
+  /** The request id of the running step. */
+  step: string | null;
   /** The outcome of the last step; that of an open order is kept during the next step. */
   outcome: PaymentOutcome | null;
   /** The URL of the redirect. */
@@ -61,73 +71,47 @@ const initialState: PaymentState = {
   pending: null,
   lastPayment: null,
   phase: 'idle',
+  step: null,
   outcome: null,
   target: null,
   seen: null,
 };
 
-/** Starts a step only if no other is running, so that concurrent presses count as one. paymentEffects runs its work. */
-const begin =
-  <P>(phase: PaymentPhase, from: readonly PaymentPhase[] = ['idle']): CaseReducer<PaymentState, PayloadAction<P>> =>
-  (state) => {
-    if (!from.includes(state.phase)) return;
-    state.phase = phase;
-    state.outcome = withoutNote(state.outcome);
-  };
+type Progress =
+  | { phase: Extract<PaymentPhase, 'ordering' | 'elsewhere' | 'sending' | 'finding'> }
+  | { phase: 'leaving'; target: string };
+
+/** The steps load with the checkout, the slice with the first screen: it knows them by their action types. */
+const isOfStep = (action: unknown): action is UnknownAction & { meta: { requestId: string; phase?: PaymentPhase } } =>
+  (action as UnknownAction).type.startsWith('payment/');
+
+/** Ends the step, unless the shopper came back from the payment page and has begun another one. */
+const endStep = (state: PaymentState, requestId: string, outcome: PaymentOutcome): void => {
+  if (state.step !== requestId) return;
+  state.step = null;
+  state.phase = state.target === null ? 'idle' : 'leaving';
+  state.outcome = outcome;
+};
 
 const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    // Requested steps.
-    orderPressed: begin<PressedOrder>('checking'),
-    /** Prices and stock are checked: the second half of `orderPressed`. */
-    orderReady: begin<OrderToSend>('ordering', ['idle', 'checking']),
-    recoveryWanted: begin<void>('checking'),
-    continuePressed: (state) => {
-      state.outcome = withoutNote(state.outcome);
-    },
-    cancelPressed: begin<string>('cancelling'),
-    cancelDuplicatesPressed: begin<void>('cancelling'),
-    keepDuplicatesPressed: () => undefined,
-    /** Keeps an order that could not be cancelled as an ordinary order. */
-    leavePressed: (state) => {
-      if (state.pending?.orderCode) state.seen?.push(state.pending.orderCode);
-      state.pending = null;
-      state.outcome = null;
-    },
-    paymentReturned: begin<string>('confirming'),
-    paymentGivenUp: begin<string>('cancelling'),
-    messagesDismissed: (state) => {
-      state.outcome = withoutNote(state.outcome);
-    },
-
-    // Progress of a step.
-    lockAwaited: (state) => {
-      state.phase = 'elsewhere';
-    },
-    lockAcquired: (state) => {
-      state.phase = 'ordering';
-    },
-    orderSent: (state) => {
-      state.phase = 'sending';
-    },
-    answerLost: (state) => {
-      state.phase = 'finding';
-    },
-    shopperLeft: (state, { payload }: PayloadAction<string>) => {
-      state.phase = 'leaving';
-      state.target = payload;
+    /** A phase of the running step. */
+    stepProgressed: (state, { payload }: PayloadAction<Progress>) => {
+      if (state.phase === 'idle') return;
+      state.phase = payload.phase;
+      if (payload.phase === 'leaving') state.target = payload.target;
     },
     /** The back/forward cache may restore the page as it was left. */
     shopperCameBack: (state) => {
       if (state.phase !== 'leaving') return;
       state.phase = 'idle';
+      state.step = null;
       state.target = null;
     },
-    stepEnded: (state, { payload }: PayloadAction<PaymentOutcome>) => {
-      if (state.phase !== 'leaving') state.phase = 'idle';
-      state.outcome = payload;
+    messagesDismissed: (state) => {
+      state.outcome = withoutNote(state.outcome);
     },
 
     // The state of the payment.
@@ -147,6 +131,12 @@ const paymentSlice = createSlice({
     /** Drops the open payment: it was not placed, was given up, or is now an ordinary order. */
     paymentDropped: (state) => {
       state.pending = null;
+    },
+    /** Keeps an order that could not be cancelled as an ordinary order. */
+    orderKept: (state) => {
+      if (state.pending?.orderCode) state.seen?.push(state.pending.orderCode);
+      state.pending = null;
+      state.outcome = null;
     },
     /** The payment is cancelled, so no return is expected. */
     paymentClosed: (state) => {
@@ -182,10 +172,22 @@ const paymentSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedIn, (state) => {
-      state.seen = null;
-      state.outcome = null;
-    });
+    builder
+      .addCase(loggedIn, (state) => {
+        state.seen = null;
+        state.outcome = null;
+      })
+      .addMatcher(isAllOf(isPending(), isOfStep), (state, { meta }) => {
+        state.step = meta.requestId;
+        state.phase = meta.phase ?? 'checking';
+        state.outcome = withoutNote(state.outcome);
+      })
+      .addMatcher(isAllOf(isFulfilled(), isOfStep), (state, { meta, payload }) => {
+        endStep(state, meta.requestId, payload as PaymentOutcome);
+      })
+      .addMatcher(isAllOf(isRejected(), isOfStep), (state, { meta }) => {
+        endStep(state, meta.requestId, { kind: 'none' });
+      });
   },
   selectors: {
     selectCheckoutId: (state) => state.checkoutId,
@@ -198,28 +200,14 @@ const paymentSlice = createSlice({
 });
 
 export const {
-  orderPressed,
-  orderReady,
-  recoveryWanted,
-  continuePressed,
-  cancelPressed,
-  cancelDuplicatesPressed,
-  keepDuplicatesPressed,
-  leavePressed,
-  paymentReturned,
-  paymentGivenUp,
-  messagesDismissed,
-  lockAwaited,
-  lockAcquired,
-  orderSent,
-  answerLost,
-  shopperLeft,
+  stepProgressed,
   shopperCameBack,
-  stepEnded,
+  messagesDismissed,
   paymentOpened,
   orderPlaced,
   paymentStarted,
   paymentDropped,
+  orderKept,
   paymentClosed,
   confirmationSent,
   paymentConfirmed,

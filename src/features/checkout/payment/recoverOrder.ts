@@ -2,10 +2,12 @@ import type { OrderRow } from '../../../contract/order';
 import { isPending, paymentVerdict } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
 import { readCart } from '../../cart/cartThunks';
-import { confirmPayment } from './confirmPayment';
-import { orderCodes, orderOf, readOrders, readUnlisted, duplicateOutcome } from './ownOrders';
-import type { PaymentOutcome } from './paymentOutcome';
-import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
+import { confirmOnce } from './confirmPayment';
+import { storePlacedOrder } from './finishOrder';
+import { duplicateOutcome, orderCodes, orderOf, readOrders, readUnlisted, storeKnownOrders } from './ownOrders';
+import { type PaymentOutcome, waitingOutcome } from './paymentOutcome';
+import { ordersSeen, paymentDropped, stepProgressed } from './paymentSlice';
+import { paymentStep } from './paymentStep';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount, type PendingPayment } from './pendingPayment';
 import { restoreBag } from './restoreBag';
 import { withCheckoutLock } from './withCheckoutLock';
@@ -35,7 +37,7 @@ const readUntilListed =
 export const findOutcome =
   (isDone: boolean): ShopThunk<Promise<Found>> =>
   async (dispatch, getState, { clock, idempotencyKeys }) => {
-    dispatch(answerLost());
+    dispatch(stepProgressed({ phase: 'finding' }));
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'notPlaced' };
     const rows = await dispatch(readUntilListed(pending, isDone));
@@ -58,17 +60,20 @@ export const findOutcome =
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };
     }
-    dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
-    return twice ?? { kind: 'waiting', orderCode, status, total, note: null };
+    dispatch(storePlacedOrder({ orderCode, checkoutUrl: null }));
+    return twice ?? waitingOutcome(orderCode, total, status);
   };
 
-const recover =
+const readOutcome =
   (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { clock, rereadEntries }) => {
     rereadEntries();
     const pending = currentUserPendingPayment(getState(), clock.now());
-    // An expired payment no longer shows its goods.
-    if (!pending && !isPaymentOfAnotherAccount(getState())) dispatch(paymentDropped());
+    if (!pending) {
+      // An expired payment no longer shows its goods.
+      if (!isPaymentOfAnotherAccount(getState())) dispatch(paymentDropped());
+      void dispatch(storeKnownOrders());
+    }
     const found = pending ? await dispatch(findOutcome(false)) : ({ kind: 'notPlaced' } as const);
     if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
     if (found.kind !== 'waiting') return found;
@@ -78,7 +83,7 @@ const recover =
     if (isListedAsUnpaid && !pending?.confirmKey) return found;
     // Otherwise it may be paid, but the browser was closed before the return: confirm the payment now.
     if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
-      const end = await dispatch(confirmPayment(checkoutId));
+      const end = await dispatch(confirmOnce(checkoutId));
       if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
       if (end.kind !== 'notPaid') return { kind: 'unreadable', orderCode: null };
       // Only this shop's back end knows the status: the order still waits for its payment.
@@ -91,11 +96,17 @@ const recover =
     return { kind: 'ended', orderCode: found.orderCode ?? '', status: found.status };
   };
 
-/**
- * Recovers a payment whose outcome this browser does not know. `isKnown`: the shopper has seen an open payment, so a
- * message is shown even when there is none.
- */
-export const recoverOrder =
+/** Finds the outcome of an open payment. `isKnown`: the shopper has seen it, so its end is always reported. */
+export const recoverPayment =
   (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
   (dispatch) =>
-    dispatch(withCheckoutLock(() => dispatch(recover(isKnown))));
+    dispatch(withCheckoutLock(() => dispatch(readOutcome(isKnown))));
+
+/** Recovers a payment whose outcome this browser does not know. */
+export const recoverOrder = paymentStep(
+  'recoverOrder',
+  'checking',
+  () =>
+    (dispatch, getState, { clock }) =>
+      dispatch(recoverPayment(currentUserPendingPayment(getState(), clock.now()) !== null)),
+);

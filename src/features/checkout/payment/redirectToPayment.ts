@@ -1,7 +1,9 @@
 import { paymentTarget } from '../../../config/paymentTarget';
 import type { ShopThunk } from '../../../store/types';
 import { handOverSession } from '../../session/handOver';
-import { paymentStarted, shopperLeft } from './paymentSlice';
+import { withStepNote } from './paymentOutcome';
+import { paymentStarted, stepProgressed } from './paymentSlice';
+import { paymentStep } from './paymentStep';
 
 type Leaving = 'left' | 'noPage' | 'unsafe' | 'notKept';
 
@@ -24,8 +26,16 @@ export const redirectToPayment =
     rereadEntries();
     dispatch(paymentStarted(checkoutId));
     if (!saveEntry('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
-    dispatch(shopperLeft(target));
+    dispatch(stepProgressed({ phase: 'leaving', target }));
     dispatch(handOverSession());
     leave(target);
     return 'left';
   };
+
+/** Opens the payment page of the open order again. */
+export const continuePayment = paymentStep('continuePayment', 'leaving', () => (dispatch, getState) => {
+  const { checkoutId, outcome, pending } = getState().payment;
+  const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl: pending?.checkoutUrl ?? null }));
+  if (leaving !== 'left') return withStepNote(outcome, leaving, []);
+  return outcome ?? { kind: 'left', orderCode: pending?.orderCode ?? null };
+});

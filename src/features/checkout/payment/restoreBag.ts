@@ -2,7 +2,7 @@ import type { ShopThunk } from '../../../store/types';
 import { selectIsInServerCart, selectOwnOrder } from '../../cart/cartSelectors';
 import { changeMade } from '../../cart/cartSlice';
 import { readCart } from '../../cart/cartThunks';
-import { leavePressed } from './paymentSlice';
+import { orderKept } from './paymentSlice';
 
 /**
  * Adds the lines of an unpaid order to the cart again, unless the server has put them back: a back end may empty its
@@ -23,5 +23,5 @@ export const leaveOrder =
   (orderCode: string): ShopThunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(restoreBag(orderCode));
-    dispatch(leavePressed());
+    dispatch(orderKept());
   };

@@ -4,36 +4,37 @@ import { CHECKOUT_PATH, checkoutApi } from '../../../api/checkoutApi';
 import { requestFingerprint } from '../../../api/idempotencyKeys';
 import { readFresh } from '../../../api/readFresh';
 import type { StartedCheckout } from '../../../contract/checkout';
-import { PENDING } from '../../../domain/orderStatus';
 import { accountKey } from '../../../lib/accountKey';
 import { reveal } from '../../../lib/secret';
 import type { ShopThunk } from '../../../store/types';
 import { scheduleAccepted } from '../../credit/acceptedSlice';
-import { storeOrder } from './lastOrder';
+import { checkOrder } from './checkOrder';
+import { storeOrder, storePlacedOrder } from './finishOrder';
 import { NOTHING_ORDERED, refusalText } from './messages';
 import { findDuplicates, readNewOrder } from './ownOrders';
-import { type PaymentOutcome, placedCode, withStepNote } from './paymentOutcome';
+import { type PaymentOutcome, placedCode, waitingOutcome, withStepNote } from './paymentOutcome';
 import {
-  orderPlaced,
-  orderSent,
   type OrderToSend,
   paymentDropped,
   paymentOpened,
   paymentStarted,
+  type PressedOrder,
+  stepProgressed,
 } from './paymentSlice';
 import { currentUserPendingPayment } from './pendingPayment';
-import { findOutcome } from './recoverOrder';
+import { paymentStep } from './paymentStep';
+import { findOutcome, recoverPayment } from './recoverOrder';
 import { redirectToPayment } from './redirectToPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
-const follow =
+const openPaymentPage =
   (order: OrderToSend, started: StartedCheckout | null): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch) => {
     const { orderCode, checkoutUrl, checkoutId } = started ?? { orderCode: null, checkoutUrl: null, checkoutId: null };
     const found = await dispatch(findDuplicates(orderCode));
     if (found) {
       if (checkoutId !== null) dispatch(paymentStarted(checkoutId));
-      dispatch(orderPlaced({ orderCode: found.orderCode, checkoutUrl }));
+      dispatch(storePlacedOrder({ orderCode: found.orderCode, checkoutUrl }));
       // The shopper first decides which of the orders to pay.
       return found;
     }
@@ -43,11 +44,10 @@ const follow =
       return { kind: 'saved', orderCode };
     }
     // Without the checkout id the payment page could not lead back, so it is not offered later either.
-    dispatch(orderPlaced({ orderCode, checkoutUrl: checkoutId === null ? null : checkoutUrl }));
+    dispatch(storePlacedOrder({ orderCode, checkoutUrl: checkoutId === null ? null : checkoutUrl }));
     const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl }));
     if (leaving === 'left') return { kind: 'left', orderCode };
-    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, note: null } as const;
-    return withStepNote(waiting, leaving, []);
+    return withStepNote(waitingOutcome(orderCode), leaving, []);
   };
 
 /** Whether the server's cart has items: placing an order empties it. */
@@ -88,10 +88,10 @@ const send =
       dispatch(paymentDropped());
       return { kind: 'notKept' };
     }
-    dispatch(orderSent());
+    dispatch(stepProgressed({ phase: 'sending' }));
     dispatch(storeOrder(order));
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
-    if (error === undefined) return await dispatch(follow(order, data));
+    if (error === undefined) return await dispatch(openPaymentPage(order, data));
     if (!isOutcomeUnknown(error)) {
       dispatch(paymentDropped());
       return { kind: 'refused', text: refusalText(error, order.isInstalment) };
@@ -106,16 +106,25 @@ const send =
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
   };
 
-/** Sends an order under the checkout lock; null, with nothing sent, when this browser has an open order. */
-export const submitOrder =
-  (order: OrderToSend): ShopThunk<Promise<PaymentOutcome | null>> =>
+/** Sends an order under the checkout lock. An open order of this browser is recovered instead. */
+export const sendOrder =
+  (order: OrderToSend): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, _getState, { clock }) => {
     const pressed = clock.now();
     const outcome = await dispatch(withCheckoutLock(() => dispatch(send(order, pressed))));
-    const orderCode = outcome && placedCode(outcome);
+    if (outcome === null) return dispatch(recoverPayment(true));
+    const orderCode = placedCode(outcome);
     // The accepted schedule is stored with its order, for a later comparison.
     if (orderCode !== null && order.accepted) {
       dispatch(scheduleAccepted({ orderCode, account: order.account, at: clock.now(), ...order.accepted }));
     }
     return outcome;
   };
+
+/** Checks the cart and sends the order. */
+export const placeOrder = paymentStep('placeOrder', 'checking', (pressed: PressedOrder) => async (dispatch) => {
+  const checked = await dispatch(checkOrder(pressed));
+  if ('kind' in checked) return checked;
+  dispatch(stepProgressed({ phase: 'ordering' }));
+  return dispatch(sendOrder(checked));
+});

@@ -1,6 +1,6 @@
 import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
-import { lockAcquired, lockAwaited, selectPaymentPhase } from './paymentSlice';
+import { selectPaymentPhase, stepProgressed } from './paymentSlice';
 
 /** Longer than acquiring a free lock takes, also on a slow phone. */
 const WAIT_NOTICE_MS = 1000;
@@ -9,10 +9,10 @@ const WAIT_NOTICE_MS = 1000;
 export const withCheckoutLock =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
   (dispatch, getState, extra) => {
-    const timer = setTimeout(() => dispatch(lockAwaited()), WAIT_NOTICE_MS);
+    const timer = setTimeout(() => dispatch(stepProgressed({ phase: 'elsewhere' })), WAIT_NOTICE_MS);
     return inTurn(extra, 'checkout', async () => {
       clearTimeout(timer);
-      if (selectPaymentPhase(getState()) === 'elsewhere') dispatch(lockAcquired());
+      if (selectPaymentPhase(getState()) === 'elsewhere') dispatch(stepProgressed({ phase: 'ordering' }));
       const result = await work();
       // Stored before the next tab gets the lock.
       extra.saveEntry('pendingPayment');
