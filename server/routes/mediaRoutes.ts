@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { renderMedia } from '../demo/art/renderMedia';
+import { readPicture } from '../demo/readPicture';
 import type { ShopEnv } from '../http/context';
 
-export const mediaRoutes = new Hono<ShopEnv>().get('/:file', (call) => {
-  const [, name] = /^([a-z0-9-]+)\.svg$/i.exec(call.req.param('file')) ?? [];
-  const svg = name === undefined ? undefined : renderMedia(name);
+export const mediaRoutes = new Hono<ShopEnv>().get('/:file', async (call) => {
+  const svg = await readPicture(call.req.param('file'));
   if (svg === undefined) return call.text('Not found', 404, { 'Cache-Control': 'no-store' });
   return call.body(svg, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -1,6 +1,5 @@
 import { gtinOf } from '../../../src/domain/gtin';
-import { colourOf } from '../art/palette';
-import { mediaName } from '../art/mediaName';
+import { colourOf } from './colours';
 import type { Choice, Department, Row } from './row';
 import { slugify } from './slugify';
 import type { SeedProduct, SeedVariant } from './types';
@@ -11,6 +10,10 @@ const labelledNewSince = '2026-11-11';
 const arrivals = { from: '2026-09-01', before: '2026-10-30' };
 
 const isNew = ({ date, flags }: Row): boolean => date >= labelledNewSince || (flags?.includes('n') ?? false);
+
+/** The address of a product's picture. */
+const pictureOf = (slug: string, colour?: string, view?: 'view' | 'detail' | 'close-up'): string =>
+  `/media/${[slug, colour?.toLowerCase(), view].filter(Boolean).join('-')}.svg`;
 
 interface Combination {
   parts: Record<string, string>;
@@ -82,7 +85,7 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       isDefault: false,
       isNew: isNew(row),
       attributes: parts,
-      image: `/media/${mediaName(slug, parts.Color)}.svg`,
+      image: pictureOf(slug, parts.Color),
     };
   });
   const first = variants.find((variant) => variant.available > 0) ?? variants[0];
@@ -91,9 +94,9 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
 
 function imagesOf(row: Row, slug: string): string[] {
   const colours = row.colours ?? [undefined];
-  const names = colours.flatMap((colour) => [mediaName(slug, colour), mediaName(slug, colour, 'view')]);
-  const near = row.art.cloth ? [mediaName(slug, colours[0], 'close-up')] : [];
-  return [...names, mediaName(slug, colours[0], 'detail'), ...near].map((name) => `/media/${name}.svg`);
+  const images = colours.flatMap((colour) => [pictureOf(slug, colour), pictureOf(slug, colour, 'view')]);
+  const closeUp = row.closeUp ? [pictureOf(slug, colours[0], 'close-up')] : [];
+  return [...images, pictureOf(slug, colours[0], 'detail'), ...closeUp];
 }
 
 export function expandRow(row: Row, department: Department, index: number): SeedProduct {

@@ -1,5 +1,3 @@
-import type { ArtSpec } from '../art/artSpec';
-
 export interface Choice {
   name: string;
   /** An option, or an option and its surcharge in cedis. */
@@ -26,7 +24,8 @@ export interface Row {
   flags?: string;
   date: string;
   rating: readonly [score: number, reviews: number];
-  art: ArtSpec;
+  /** Whether its last picture shows the material. */
+  closeUp?: true;
   short: string;
   text: string;
   points: readonly string[];
