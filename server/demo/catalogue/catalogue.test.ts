@@ -1,5 +1,6 @@
 import { CAROUSEL_LIMIT, RECENT_PRODUCTS } from '../../../src/config/constants';
 import { catalogue } from './catalogue';
+import { readRows } from './row';
 
 const { categories, products, sections, slides } = catalogue;
 const variants = products.flatMap((product) => product.variants);
@@ -115,5 +116,15 @@ describe('the catalogue', () => {
 
   test('shows every product in at least two pictures', () => {
     expect(products.filter(({ images }) => images.length < 2)).toEqual([]);
+  });
+
+  test.each([
+    ['a misspelt field', { soldd: 3 }, /Linen Shift: .*soldd/s],
+    ['a value of another type', { price: '240' }, /Linen Shift: .*price/s],
+  ])('names the product and the field of %s', (_, wrong, message) => {
+    const row = { title: 'Linen Shift', in: 'dresses', brand: 'Kasa Studio', price: 240, date: '2025-11-03' };
+    const texts = { rating: [4.4, 23], short: '', text: '', points: [], tags: [] };
+    expect(() => readRows([{ ...row, ...texts, ...wrong }])).toThrow(message);
+    expect(readRows([{ ...row, ...texts }])).toHaveLength(1);
   });
 });

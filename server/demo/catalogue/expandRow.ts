@@ -1,5 +1,5 @@
 import { gtinOf } from '../../../src/domain/gtin';
-import { colourOf } from './colours';
+import colours from './colours.json';
 import type { Choice, Department, Row } from './row';
 import { slugify } from './slugify';
 import type { SeedProduct, SeedVariant } from './types';
@@ -14,6 +14,14 @@ const isNew = ({ date, flags }: Row): boolean => date >= labelledNewSince || (fl
 /** The address of a product's picture. */
 const pictureOf = (slug: string, colour?: string, view?: 'view' | 'detail' | 'close-up'): string =>
   `/media/${[slug, colour?.toLowerCase(), view].filter(Boolean).join('-')}.svg`;
+
+const swatches = new Map(Object.entries(colours));
+
+function colourOf(name: string): string {
+  const hex = swatches.get(name);
+  if (hex === undefined) throw new Error(`No color is called ${name}`);
+  return hex;
+}
 
 interface Combination {
   parts: Record<string, string>;

@@ -1,38 +1,45 @@
-export interface Choice {
-  name: string;
+import * as v from 'valibot';
+
+const choice = v.strictObject({
+  name: v.string(),
   /** An option, or an option and its surcharge in cedis. */
-  options: readonly (string | readonly [label: string, extra: number])[];
-}
+  options: v.array(v.union([v.string(), v.strictTuple([v.string(), v.number()])])),
+});
 
 /** The short form of a product; `expandRow` expands it to a SeedProduct. */
-export interface Row {
-  title: string;
+const row = v.strictObject({
+  title: v.string(),
   /** The slug of its category, e.g. 'dresses'. */
-  in: string;
-  brand: string;
+  in: v.string(),
+  brand: v.string(),
   /** In cedis. */
-  price: number;
-  was?: number;
-  colours?: readonly string[];
-  choices?: readonly Choice[];
+  price: v.number(),
+  was: v.optional(v.number()),
+  /** Names of `colours.json`. */
+  colours: v.optional(v.array(v.string())),
+  choices: v.optional(v.array(choice)),
   /** Stock by options, e.g. 'Clay/M': 0. 'M' alone applies to every M; the most specific key counts. */
-  stock?: Readonly<Record<string, number>>;
+  stock: v.optional(v.record(v.string(), v.number())),
   /** Minimum stock of the other combinations (default 6, at most four times as much); 0: the product is sold out. */
-  usual?: number;
-  sold?: number;
+  usual: v.optional(v.number()),
+  sold: v.optional(v.number()),
   /** Letters: b best seller, f featured, p pre-order, n new. 'New' also follows from a late date. */
-  flags?: string;
-  date: string;
-  rating: readonly [score: number, reviews: number];
+  flags: v.optional(v.string()),
+  date: v.string(),
+  /** The score and the number of reviews. */
+  rating: v.strictTuple([v.number(), v.number()]),
   /** Whether its last picture shows the material. */
-  closeUp?: true;
-  short: string;
-  text: string;
-  points: readonly string[];
-  tags: readonly string[];
+  closeUp: v.optional(v.boolean()),
+  short: v.string(),
+  text: v.string(),
+  points: v.array(v.string()),
+  tags: v.array(v.string()),
   /** Further fields of the product's page, as the reply names them. */
-  facts?: Readonly<Record<string, unknown>>;
-}
+  facts: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export type Choice = v.InferOutput<typeof choice>;
+export type Row = v.InferOutput<typeof row>;
 
 export interface Department {
   slug: string;
@@ -41,3 +48,11 @@ export interface Department {
   returns: string;
   rows: readonly Row[];
 }
+
+/** Checks each row, because the type of an imported JSON file has no tuples and allows unknown fields. */
+export const readRows = (...files: (readonly { title: string }[])[]): Row[] =>
+  files.flat().map((given) => {
+    const { success, issues, output } = v.safeParse(row, given);
+    if (!success) throw new Error(`${given.title}: ${v.summarize(issues)}`);
+    return output;
+  });
