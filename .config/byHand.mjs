@@ -1,8 +1,8 @@
 // Dialogs, menus, tabs, tables and fields are Material UI. The exceptions are listed here with their reasons: parts
 // that a shopper sees before the first tap (docs/decisions/0001), and parts that the library does not have.
 export const BY_HAND = {
-  'src/app/layout/SearchForm.tsx': 'first screen: the search box of the header',
-  'src/app/layout/ThemeSwitch.tsx': 'first screen: the footer of every page',
+  'src/app/layout/header/SearchForm.tsx': 'first screen: the search box of the header',
+  'src/app/layout/footer/ThemeSwitch.tsx': 'first screen: the footer of every page',
   'src/features/catalogue/SearchBox.tsx': 'makes more of the search box that is already being typed in',
   'src/features/catalogue/SortSelect.tsx': 'first screen: the toolbar of a list',
   'src/features/product/OptionPicker.tsx': 'first screen: colour and size of a product',
@@ -13,8 +13,8 @@ export const BY_HAND = {
   'src/routes/cart/CartTotals.tsx': 'first screen: the bag',
   'src/ui/ShopDrawer.tsx': 'the bag opens in the frame after "Add to cart", before any of the library is evaluated',
   'src/ui/QuantityField.tsx': 'first screen: how many, on product page and bag',
-  'src/app/replay/ReplayBar.tsx': 'a slider over the steps of a report, for support',
-  'src/app/replay/SupportPage.tsx': 'takes a file, for support',
+  'src/support/replay/ReplayBar.tsx': 'a slider over the steps of a report, for support',
+  'src/support/replay/SupportPage.tsx': 'takes a file, for support',
 };
 
 const message = 'Material UI draws it: Field, SelectField, CheckField, ShopDialog … (.config/byHand.mjs).';

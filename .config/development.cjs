@@ -39,7 +39,7 @@ const devServer = (shell) => ({
   historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/parts$/, to: '/parts.html' }] },
   static: false,
   // Read for each file that is sent, because the headers are known only once the bundle is built.
-  devMiddleware: { headers: () => shell.developing },
+  devMiddleware: { headers: () => shell.developmentHeaders },
   // An open page cannot hot-reload changes to these files.
   watchFiles: ['public/**', 'src/boot/**'],
   // The address of the open page, because its policy admits no other one.
@@ -54,7 +54,7 @@ const devServer = (shell) => ({
 
 /** The page /parts with every component of the shop; a build does not contain it. */
 const partsPage = () =>
-  new HtmlWebpackPlugin({ filename: 'parts.html', template: './src/app/parts/parts.html', chunks: ['parts'] });
+  new HtmlWebpackPlugin({ filename: 'parts.html', template: './src/gallery/parts.html', chunks: ['parts'] });
 
 /** The settings that `npm run dev` adds to the build. */
 module.exports = ({ boot, shell }) => ({
@@ -62,7 +62,7 @@ module.exports = ({ boot, shell }) => ({
   // As in production: style rules are inserted through the CSSOM, which the page's policy admits.
   alias: { '@emotion/sheet$': here('node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
   // webpack's own overlay shows errors; the plugin's would be a second one.
-  entry: { parts: './src/app/parts/openParts.tsx' },
+  entry: { parts: './src/gallery/openParts.tsx' },
   plugins: [new BootApart(boot), partsPage(), new ReactRefreshPlugin({ overlay: false }), checkTypes()],
   devServer: devServer(shell),
 });

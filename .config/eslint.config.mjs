@@ -11,12 +11,16 @@ import { homesOnly, statedOnce } from './homes.mjs';
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
 const base = ['theme', 'domain', 'contract', 'lib', 'config'];
 const kernel = ['api', 'store', 'ui', ...base];
-const everything = ['app', 'routes', 'boot', 'worker', 'feature', ...kernel];
+const shop = ['app', 'routes', 'boot', 'support', 'feature', ...kernel];
+const everything = [...shop, 'gallery', 'replay', 'worker'];
 
 /** The top-level folders and what each may import: only folders below it, and itself. */
 const mayImport = {
-  app: everything.filter((folder) => folder !== 'worker'),
-  routes: ['feature', ...kernel],
+  replay: shop,
+  gallery: shop,
+  app: shop,
+  routes: ['support', 'feature', ...kernel],
+  support: ['feature', ...kernel],
   feature: kernel,
   api: base,
   store: ['api', ...base],
@@ -26,16 +30,17 @@ const mayImport = {
   theme: ['lib', 'config'],
   domain: ['contract', 'lib', 'config'],
   contract: ['lib', 'config'],
-  page: ['contract', 'lib', 'config'],
+  delivery: ['contract', 'lib', 'config'],
   config: ['lib'],
   lib: [],
-  server: ['page', 'domain', 'contract', 'lib'],
-  testing: ['server', 'page', ...everything],
-  e2e: ['server', 'testing', 'page', ...everything],
+  server: ['delivery', 'domain', 'contract', 'lib'],
+  testing: ['server', 'delivery', ...everything],
+  e2e: ['server', 'testing', 'delivery', ...everything],
 };
 
 const folders = Object.keys(mayImport).map((type) => {
   if (type === 'feature') return { type, pattern: 'src/features/*', capture: ['feature'] };
+  if (type === 'replay') return { type, pattern: 'src/support/replay' };
   return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
 });
 

@@ -8,10 +8,9 @@ const OTHERS = [
   'src/api/apiError.ts',
   'src/api/isMissing.ts',
   'src/contract/plainReaders.ts',
-  'src/lib/isRecord.ts',
-  'src/lib/monthsText.ts',
-  'src/lib/parseJson.ts',
-  'src/lib/rateText.ts',
+  'src/lib/days.ts',
+  'src/lib/json.ts',
+  'src/lib/loanTexts.ts',
 ];
 
 const isRule = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');

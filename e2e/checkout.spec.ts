@@ -5,7 +5,7 @@ import { atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox, typeNewAccount } from './support/customers';
 import { simpleGoods } from './support/goods';
 import { addFaults } from './support/network';
-import { ONCE } from './support/once';
+import { ONCE } from './support/onceCall';
 import { typeInto } from './support/typing';
 
 test(

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { logIn } from './support/logIn';
+import { logIn } from './support/account';
 import { readStorage } from './support/storage';
 
 const DAYS = 86_400_000;

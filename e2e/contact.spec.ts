@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunningShop } from '../server/startShop';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { serveMaps, startMapsShop } from './support/mapsShop';
+import { serveMaps, startMapsShop } from './support/shopServer';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of our stores' });
 const stores = (page: Page) => page.getByRole('list', { name: /^(Stores to visit|More stores)$/ });

@@ -15,7 +15,7 @@ const slideshow = (page: Page) => page.getByRole('region', { name: 'Highlights' 
 const shown = (page: Page) => slideshow(page).getByRole('group');
 
 /** Waits until React has rendered earlier events, such as mouseleave, and run their effects. */
-const settle = (page: Page): Promise<void> =>
+const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
       await new Promise((resolve) => {
@@ -29,7 +29,7 @@ const settle = (page: Page): Promise<void> =>
 const STEP = 250;
 /** In steps, so that the page paints in between. */
 const pass = async (page: Page, time: number): Promise<void> => {
-  await settle(page);
+  await waitForEffects(page);
   for (let left = time; left > 0; left -= STEP) await page.clock.runFor(Math.min(STEP, left));
 };
 

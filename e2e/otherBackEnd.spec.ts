@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyBuild } from '../server/deploy/copyBuild';
-import { settleDist } from '../server/deploy/settleDist';
+import { configureDist } from '../server/deploy/configureDist';
 import { listen, stop } from '../server/listen';
 import { serveDist } from '../server/static';
 import { hasFront, startFront } from '../server/testing/fronts';
@@ -34,7 +34,7 @@ const byNode = async (variables: Record<string, string>): Promise<Shop> => {
 const byNginx = async (variables: Record<string, string>): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await copyBuild(distFolder(), folder, 14);
-  const headers = await settleDist(folder, variables);
+  const headers = await configureDist(folder, variables);
   const { url, stop: close } = await startFront('nginx', { dist: folder, headers, apis: [9] });
   return {
     url,

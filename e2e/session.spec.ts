@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openWithBackForwardCache } from './browser';
 import { expect, test } from './fixtures';
-import { chooseFromAccount } from './support/accountMenu';
+import { chooseFromAccount, logIn } from './support/account';
 import { axeByWidth, axeWidths } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
-import { addFaults } from './support/network';
-import { sentHeaders } from './support/sentHeaders';
-import { logIn } from './support/logIn';
+import { addFaults, sentHeaders } from './support/network';
 import { holdTimers } from './support/timers';
 import { typeInto } from './support/typing';
 import { readStorage } from './support/storage';

@@ -1,9 +1,8 @@
 import { expect, test as base } from './fixtures';
-import { ONCE } from './support/once';
+import { ONCE, type Stage } from './support/onceCall';
 import type { Protocol } from './support/shopServers';
 import { type FailingShop, openFailingShop } from './support/failingShop';
 import { CHECKOUT_CALLS, liveOrders, ORDERS } from './support/onceAtCheckout';
-import type { Stage } from './support/onceCall';
 import { ACCOUNT_CALLS } from './support/onceInAccount';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { isCompleteRun, sample } from '../src/testing/complete';
@@ -21,7 +20,7 @@ const PROTOCOLS: Protocol[] = ['http/1.1', 'http/2'];
 // Unit tests cover the account's calls.
 const CALLS = isCompleteRun ? [...CHECKOUT_CALLS, ...ACCOUNT_CALLS] : sample(CHECKOUT_CALLS, 2);
 /** Alternates the calls between the protocols; a complete run tests each call over both. */
-const inTurn = <Call>(calls: readonly Call[], place: number): Call[] =>
+const callsOver = <Call>(calls: readonly Call[], place: number): Call[] =>
   calls.filter((_, index) => isCompleteRun || index % PROTOCOLS.length === place % PROTOCOLS.length);
 const FIREFOX = { tag: '@firefox-all' };
 
@@ -85,7 +84,7 @@ for (const [place, protocol] of PROTOCOLS.entries()) {
       expect(status).toBe(isRepeated ? 403 : null);
     });
 
-    for (const once of inTurn(CALLS, place)) {
+    for (const once of callsOver(CALLS, place)) {
       // Firefox repeats nothing over HTTP/2.
       const tags = repeats('firefox', protocol) ? FIREFOX : {};
       test(
@@ -108,7 +107,7 @@ for (const [place, protocol] of PROTOCOLS.entries()) {
       );
     }
 
-    for (const once of inTurn(CALLS, place + 1)) {
+    for (const once of callsOver(CALLS, place + 1)) {
       test(
         `${once.title} is sent once, on its own connection, when the API knows no idempotency keys`,
         FIREFOX,
@@ -125,7 +124,7 @@ for (const [place, protocol] of PROTOCOLS.entries()) {
       );
     }
 
-    for (const once of inTurn(ORDERS, place)) {
+    for (const once of callsOver(ORDERS, place)) {
       const title = `${once.title}, booked twice, is reported to the shopper, who cancels the duplicate`;
       test(title, FIREFOX, async ({ stage }) => {
         const { page, shop } = stage;

@@ -50,7 +50,7 @@ const expectUp = async (page: Page): Promise<void> => {
 };
 
 /** Distributes the bad values over the entries; `src/app/persistence.test.ts` combines all of them. */
-const inTurn = (entry: number): [string, string][] =>
+const badValuesOf = (entry: number): [string, string][] =>
   Object.entries(BAD).filter((_, kind) => isCompleteRun || kind % Object.keys(OTHERS).length === entry);
 
 for (const [place, [damaged, others]] of sample([...Object.entries(OTHERS).entries()], 1)) {
@@ -63,7 +63,7 @@ for (const [place, [damaged, others]] of sample([...Object.entries(OTHERS).entri
       damaged === 'token' || damaged === 'account'
         ? { token: signedIn.token, account: signedIn.account, ...rest }
         : { cartList: JSON.stringify([storedLine(1, 2), storedLine(2)]), ...rest };
-    for (const [kind, text] of inTurn(place)) {
+    for (const [kind, text] of badValuesOf(place)) {
       await test.step(kind, async () => {
         await lay(page, { ...good, [damaged]: text });
         await page.goto('/terms');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Snapshot } from '../src/features/support/snapshot';
+import type { Snapshot } from '../src/support/report/snapshot';
 import { spellings, valuesFound } from '../src/testing/spellings';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
@@ -7,10 +7,9 @@ import { fillCart, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { installDevtools, seenByDevtools, dispatchByDevtools } from './support/devtools';
 import { ensureSupportDist } from './support/dist';
-import { addFaults } from './support/network';
+import { addFaults, sentHeaders } from './support/network';
 import type { PageLog } from './support/pageLog';
 import { dropReport, saveReport } from './support/reportFiles';
-import { sentHeaders } from './support/sentHeaders';
 import { startTestShop } from './support/shopServer';
 
 const stamp = Date.now();

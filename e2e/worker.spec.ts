@@ -1,6 +1,6 @@
 import { paths } from '../src/config/paths';
 import { expect, test } from './fixtures';
-import { chooseFromAccount } from './support/accountMenu';
+import { chooseFromAccount } from './support/account';
 import { addToCart, payButton } from './support/checkout';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';

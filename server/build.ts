@@ -1,16 +1,24 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { DELIVERED } from '../src/page/settle';
-import { commitOf } from './commit';
+import { DELIVERY_VARIABLES } from '../src/delivery/applySettings';
+
+const askGit = (): string => {
+  const { error, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
+  return error ? '' : stdout;
+};
+
+/** The commit being built, for problem reports. Empty when neither the environment nor git knows it. */
+export const commitOf = ({ COMMIT = '' }: NodeJS.ProcessEnv): string =>
+  /^[\w.-]{4,40}$/.exec((COMMIT || askGit()).trim())?.[0] ?? '';
 
 const INPUTS = ['src', 'public', '.config/webpack', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
 /**
  * Settings that change the files of a build. The commit is not among them, because the same files need no new build;
  * settings applied at delivery are, because a build may already contain them.
  */
-const SETTINGS = ['SUPPORT', 'SERVICE_WORKER', ...DELIVERED];
+const SETTINGS = ['SUPPORT', 'SERVICE_WORKER', ...DELIVERY_VARIABLES];
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -65,7 +73,7 @@ export const ensureBuild = async (
   settings: Record<string, string> = {},
   options: readonly string[] = [],
 ): Promise<void> => {
-  const given = Object.entries(process.env).filter(([name]) => !DELIVERED.includes(name));
+  const given = Object.entries(process.env).filter(([name]) => !DELIVERY_VARIABLES.includes(name));
   const env: NodeJS.ProcessEnv = { ...Object.fromEntries(given), ...settings };
   const stampFile = stampOf(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputStamp(env, options)) return;

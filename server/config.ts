@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { pageVariables } from '../src/page/settle';
-import type { Variables } from '../src/page/settingsFrom';
+import { pageVariables } from '../src/delivery/applySettings';
+import type { Variables } from '../src/delivery/settingsFrom';
 import type { ShopServerOptions } from './app';
 
 export interface ShopSettings extends Partial<

@@ -2,7 +2,7 @@ import { settingsFrom, wholeNumber } from './config';
 import { startErrorText } from './startErrorText';
 import { listen, stop } from './listen';
 import { startShop } from './startShop';
-import type { Variables } from '../src/page/settingsFrom';
+import type { Variables } from '../src/delivery/settingsFrom';
 
 /** Opens and closes what `npm run dev` needs, and returns the first error in one sentence that names its variable. */
 export const devError = async (env: Variables): Promise<string | undefined> => {

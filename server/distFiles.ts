@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from './http/compress';
-import type { Sendable } from './page/sendablePage';
+import type { Sendable } from './firstReplies/sendablePage';
 
 /** The headers of the page, as the build has computed them. */
 export const headersFile = 'security-headers.json';

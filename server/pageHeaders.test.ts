@@ -1,4 +1,4 @@
-import { headers, policy } from '../src/page/securityHeaders';
+import { headers, policy } from '../src/delivery/securityHeaders';
 import { pageHeaders } from './pageHeaders';
 
 const csp = policy({ scripts: [], styles: [], apiOrigin: '', reports: '/csp-reports' });

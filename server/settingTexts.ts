@@ -1,5 +1,5 @@
-import { DELIVERED } from '../src/page/settle';
-import type { Variables } from '../src/page/settingsFrom';
+import { DELIVERY_VARIABLES } from '../src/delivery/applySettings';
+import type { Variables } from '../src/delivery/settingsFrom';
 
 /** Settings that the server reads for itself, in the order of docs/deploy.md. */
 const SERVER: Record<string, string> = {
@@ -26,7 +26,7 @@ const PAGE = 'of the page, put in when it is sent';
 
 /** Every variable of the server, its meaning, and whether it is set. Values are not shown: some are secrets. */
 export const settingTexts = (env: Variables): string[] => {
-  const page = DELIVERED.filter((name) => !(name in SERVER)).map((name) => [name, PAGE] as const);
+  const page = DELIVERY_VARIABLES.filter((name) => !(name in SERVER)).map((name) => [name, PAGE] as const);
   return [...Object.entries(SERVER), ...page].map(
     ([name, meaning]) => `${env[name] ? '*' : ' '} ${name.padEnd(22)}${meaning}`,
   );

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createShopServer, defaultApiKey } from './app';
-import type { ShopServer, ShopServerOptions } from './app';
+import { join } from 'node:path';
+import { createShopServer, defaultApiKey, type ShopServer, type ShopServerOptions } from './app';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/openDatabase';
 import { hasFile } from './distFiles';
 import { logQuietly } from './http/log';
 import { isLoopback } from './http/origin';
-import { listen, stop } from './listen';
-import type { Fetch } from './listen';
+import { listen, stop, type Fetch } from './listen';
 import { readRunning, removeRunning, writeRunning } from './operatorFile';
-import { storedSecret } from './secretFile';
-import { cachedPages } from './page/cachedPages';
+import { cachedPages } from './firstReplies/cachedPages';
 import { serveDist } from './static';
 
 export interface RunningShop {
@@ -39,6 +38,17 @@ const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch =>
     const isMade = madePaths.test(pathname) && !(await hasFile(dist, pathname));
     return isMade || apiPaths.test(pathname) ? api(request, client) : files(request);
   };
+};
+
+/** The signing key of this machine, created at the first start and stored, so that sessions survive a restart. */
+const storedSecret = async (dataDir: string): Promise<string> => {
+  const file = join(dataDir, 'secret');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known.length >= 32) return known;
+  const secret = randomBytes(32).toString('hex');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
 };
 
 const serverOptions = async (settings: ShopSettings, database: Database): Promise<ShopServerOptions> => ({

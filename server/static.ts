@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { isShopPath } from '../src/contract/shopPaths';
-import type { Variables } from '../src/page/settingsFrom';
+import type { Variables } from '../src/delivery/settingsFrom';
 import { fileOf, readSendable, typeOf } from './distFiles';
 import type { Encoding } from './http/compress';
 import { varyByEncoding, preferredEncoding } from './http/compress';
-import type { MakePage } from './page/cachedPages';
-import type { Sendable } from './page/sendablePage';
-import { settledFiles, type SettledBuild } from './page/settledFiles';
+import type { MakePage } from './firstReplies/cachedPages';
+import type { Sendable } from './firstReplies/sendablePage';
+import { configuredFiles, type ConfiguredBuild } from './firstReplies/configuredFiles';
 import { pageHeaders } from './pageHeaders';
 
 // A missing file below these paths is a 404; every other path may be a page of the shop.
@@ -36,19 +36,19 @@ interface SiteSettings {
 
 interface Site extends Omit<SiteSettings, 'variables'> {
   dist: string;
-  settled: SettledBuild | undefined;
+  configured: ConfiguredBuild | undefined;
 }
 
 const encodingFor = (request: Request): Encoding | undefined =>
   preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
 
 const send = async (
-  { settled, publicOrigin }: Site,
+  { configured, publicOrigin }: Site,
   request: Request,
   { plain, packed, link }: Sendable,
   { type, cacheControl, status = 200 }: { type: string; cacheControl: string; status?: 200 | 404 },
 ): Promise<Response> => {
-  const headers = pageHeaders(settled?.headers ?? {}, request, publicOrigin);
+  const headers = pageHeaders(configured?.headers ?? {}, request, publicOrigin);
   headers.set('Content-Type', type);
   headers.set('Cache-Control', cacheControl);
   varyByEncoding(headers);
@@ -66,9 +66,9 @@ const send = async (
 };
 
 /** The version with settings for a file that depends on them; its built version must never be sent. */
-const madeOf = ({ dist, settled }: Site, file: string): Sendable | undefined => {
-  if (file === join(dist, 'index.html')) return settled?.page;
-  return file === join(dist, 'sw.js') ? settled?.worker : undefined;
+const madeOf = ({ dist, configured }: Site, file: string): Sendable | undefined => {
+  if (file === join(dist, 'index.html')) return configured?.page;
+  return file === join(dist, 'sw.js') ? configured?.worker : undefined;
 };
 
 const sendFile = async (site: Site, request: Request, file: string, cacheControl: string) => {
@@ -78,7 +78,7 @@ const sendFile = async (site: Site, request: Request, file: string, cacheControl
 
 /** Sends index.html, with this address's first replies embedded if `makePage` is set. */
 const sendPage = async (site: Site, request: Request): Promise<Response | undefined> => {
-  const built = site.settled?.page;
+  const built = site.configured?.page;
   if (!built) return undefined;
   const address = new URL(request.url);
   const made = await site.makePage?.(built.plain, address, encodingFor(request));
@@ -94,11 +94,11 @@ const plainReply = (status: number, text: string): Response =>
  * a browser gets that 404 with index.html, in which the shop says what is missing.
  */
 export const serveDist = (dist: string, { variables = {}, ...rest }: SiteSettings = {}) => {
-  const files = settledFiles(dist, variables);
+  const files = configuredFiles(dist, variables);
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainReply(405, 'Method not allowed');
     const { pathname } = new URL(request.url);
-    const site = { ...rest, dist, settled: await files() };
+    const site = { ...rest, dist, configured: await files() };
     const index = () => sendPage(site, request);
     if (pathname === '/') return (await index()) ?? plainReply(503, 'The shop has not been built yet: npm run build');
     const file = fileOf(dist, pathname);

@@ -6,7 +6,7 @@ jest.mock('react-dom/client', () => parts.push('react-dom/client') && {});
 jest.mock('./api/shopApi', () => parts.push('api') && {});
 jest.mock('./app/layout/NavSync', () => parts.push('router') && {});
 jest.mock('./app/rootReducer', () => parts.push('reducer') && {});
-jest.mock('./app/layout/ShopHeader', () => parts.push('header') && {});
+jest.mock('./app/layout/header/ShopHeader', () => parts.push('header') && {});
 jest.mock('./app/App', () => parts.push('app') && {});
 jest.mock('./app/store', () => parts.push('store') && {});
 /** Each part ends its task. */

@@ -1,7 +1,6 @@
 import type {} from './boot/early';
 import { makePolicies } from './config/policies';
-import { afterPaint } from './lib/afterPaint';
-import { runInTasks } from './lib/yieldToMain';
+import { afterPaint, runInTasks } from './lib/tasks';
 
 /** Starting the app blocks a slow phone so long that the early paint would get its pictures late. */
 const EARLY_PAINT_TIMEOUT_MS = 500;
@@ -15,7 +14,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ './api/shopApi'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/layout/NavSync'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/rootReducer'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './app/layout/ShopHeader'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './app/layout/header/ShopHeader'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/App'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/store'),
 ];
@@ -30,7 +29,7 @@ makePolicies();
 const { pictures } = window.__early ?? {};
 if (pictures === undefined) void openShop();
 else {
-  const patience = new Promise((resolve) => setTimeout(resolve, EARLY_PAINT_TIMEOUT_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, EARLY_PAINT_TIMEOUT_MS));
   const seen = pictures.then(() => new Promise<void>(afterPaint));
-  void Promise.race([seen, patience]).then(openShop);
+  void Promise.race([seen, timeout]).then(openShop);
 }

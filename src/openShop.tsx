@@ -5,28 +5,27 @@ import './app/earlyStyles';
 import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
-import { dropCopies } from './app/dropCopies';
 import { readArrived } from './app/readArrived';
-import { openAddress, ProductPage } from './app/router';
+import { openAddress, LazyProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
 import { shareCart } from './app/shareCart';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
-import { setUnreadableReporter } from './contract/unreadable';
+import { setUnreadableReporter } from './contract/lists';
 import { sessionWatched } from './features/session/sessionSlice';
-import { whenIdle } from './lib/whenIdle';
-import { yieldToMain } from './lib/yieldToMain';
+import { runWhenIdle } from './lib/runWhenIdle';
+import { yieldToMain } from './lib/tasks';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root element');
 
 /** Records the steps in redacted form, once the first screen is rendered. */
 const record = async ({ actionLog }: Shop): Promise<void> => {
-  const { startRecording } = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
+  const { startRecording } = await import(/* webpackChunkName: "recorder" */ './support/record/takeRecording');
   startRecording(actionLog);
 };
 const show = async ({ actionLog }: Shop): Promise<void> => {
-  const { showSteps } = await import(/* webpackChunkName: "devtools" */ './app/replay/showSteps');
+  const { showSteps } = await import(/* webpackChunkName: "devtools" */ './support/replay/showSteps');
   showSteps(actionLog);
 };
 
@@ -41,22 +40,21 @@ const openShop = async (): Promise<void> => {
   const shop = makeStore(browserEnvironment(window), { nav: openAddress(window) });
   await yieldToMain();
   watchBrowser(shop, window);
-  dropCopies(shop);
   shareCart(shop, window);
   shop.store.dispatch(sessionWatched());
   await readArrived(shop, window);
   // Rendered in slices, between which a tap is answered.
   startTransition(() => {
-    createRoot(root).render(<App store={shop.store} />);
+    createRoot(root).render(<App shop={shop} />);
   });
   // A tapped card shows its product in the next frame, so the product page is evaluated ahead.
-  void whenIdle(window, [() => record(shop), ProductPage.load, prepare]);
+  void runWhenIdle(window, [() => record(shop), LazyProductPage.load, prepare]);
   if (env.isProduction && isSwitchedOn(window)) void show(shop);
 };
 
 if (env.support && window.location.pathname === SUPPORT_PATH) {
   // The support page shows a recording, so the shop itself is not started.
-  void import(/* webpackChunkName: "support" */ './app/replay/openSupport').then(({ openSupport }) => {
+  void import(/* webpackChunkName: "support" */ './support/replay/openSupport').then(({ openSupport }) => {
     openSupport(root);
   });
 } else void openShop();

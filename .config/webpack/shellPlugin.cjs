@@ -6,9 +6,9 @@ const { register } = require('esbuild-register/dist/node');
 
 // The servers use the same functions for the page and its headers.
 const { unregister } = register();
-const { developing } = require('../../src/page/developing.ts');
-const { pageVariables, settle } = require('../../src/page/settle.ts');
-const { pageSettingsFrom } = require('../../src/page/settingsFrom.ts');
+const { developmentHeaders } = require('../../src/delivery/developmentHeaders.ts');
+const { pageVariables, applySettings } = require('../../src/delivery/applySettings.ts');
+const { pageSettingsFrom } = require('../../src/delivery/settingsFrom.ts');
 unregister();
 
 const { Compilation, sources } = webpack;
@@ -33,7 +33,7 @@ const LATER_CHUNKS = [
 ];
 
 /** The files of these chunks that the page does not start with. */
-const laterFiles = ({ chunkGroups, entrypoints }) => {
+const prefetchedFiles = ({ chunkGroups, entrypoints }) => {
   const first = new Set(entrypoints.get('main').getFiles());
   const groups = LATER_CHUNKS.map((name) => chunkGroups.find((group) => group.name === name));
   const files = new Set(groups.flatMap((group) => group.getFiles()));
@@ -104,7 +104,7 @@ class ShellPlugin {
     /** Matches the attribute with or without quotes, because the minifier removes some. */
     const address = (file) => `"?/${file.replace(/\./g, '\\.')}"?`;
     put(/<script id="?boot"?><\/script>/, `<script>${boot}</script>`);
-    const later = JSON.stringify(laterFiles(compilation));
+    const later = JSON.stringify(prefetchedFiles(compilation));
     put(
       /<script type="?application\/json"? id="?later-files"?><\/script>/,
       `<script type="application/json" id="later-files">${later}</script>`,
@@ -119,14 +119,14 @@ class ShellPlugin {
       }
       compilation.deleteAsset(bootFile);
     }
-    const settled = settle({ html }, this.variables);
+    const configured = applySettings({ html }, this.variables);
     /** The headers that webpack's own server sends with the page. */
-    this.developing = developing(settled.headers);
+    this.developmentHeaders = developmentHeaders(configured.headers);
     if (this.production) {
-      const text = `${JSON.stringify(settled.headers, null, 2)}\n`;
+      const text = `${JSON.stringify(configured.headers, null, 2)}\n`;
       compilation.emitAsset('security-headers.json', new sources.RawSource(text));
     }
-    compilation.updateAsset('index.html', new sources.RawSource(settled.html));
+    compilation.updateAsset('index.html', new sources.RawSource(configured.html));
   }
 }
 

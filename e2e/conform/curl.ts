@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import type { Sent } from './exchange';
 
 /** Placeholders for redacted values; a shell fills them in. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** Every eighth deviation in `npm test`, all of them in a complete run. */
-const inTurn = <Deviation>(deviations: readonly Deviation[]): Deviation[] =>
+const sampled = <Deviation>(deviations: readonly Deviation[]): Deviation[] =>
   deviations.filter((_, index) => isCompleteRun || index % 8 === 0);
 
 type Bench = Awaited<ReturnType<typeof openBench>>;
@@ -34,7 +34,7 @@ describe.each([
   { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
   { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
 ])('$theme', ({ deviations, how }) => {
-  test.each(inTurn(deviations))('detects $name', async ({ between, call, rule, verdict = 'broken' }) => {
+  test.each(sampled(deviations))('detects $name', async ({ between, call, rule, verdict = 'broken' }) => {
     const { rows } = await how(await openBench(between, { shop, isSmall: true }));
     expect(rows.filter((row) => row.call === call && row.rule === rule)).toMatchObject([{ verdict }]);
   });

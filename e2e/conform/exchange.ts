@@ -1,6 +1,6 @@
 import { CHECKOUT_TIMEOUT } from '../../src/config/constants';
 import { readNumber } from '../../src/contract/plainReaders';
-import { parseJson } from '../../src/lib/parseJson';
+import { parseJson } from '../../src/lib/json';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

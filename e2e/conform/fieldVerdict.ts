@@ -1,5 +1,5 @@
 import { toEntries } from '../../src/contract/plainReaders';
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import { dateVerdict, isDateExample, kindOf, meaningOf, roundings } from './meaning';
 import type { Path, Probe } from './probe';
 import type { Verdict } from './verdict';

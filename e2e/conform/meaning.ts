@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import { parseDate } from '../../src/lib/dates';
 import { readNumber, toEntries } from '../../src/contract/plainReaders';
 

@@ -1,5 +1,5 @@
 import { readNumber, readText } from '../../src/contract/plainReaders';
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import { brokenUnless, type Finding } from './verdict';
 
 const isBelow = (cost: unknown, price: unknown): boolean => {

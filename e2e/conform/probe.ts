@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { setUnreadableReporter } from '../../src/contract/unreadable';
-import { isRecord } from '../../src/lib/isRecord';
+import { setUnreadableReporter } from '../../src/contract/lists';
+import { isRecord } from '../../src/lib/json';
 import type { WireCall } from '../../src/testing/builders/calls';
 
 /** Fields from the top down; 0 means any entry of a list. */

@@ -1,7 +1,7 @@
 import { isRefusalBody } from '../../src/contract/envelope';
 import { readMessage } from '../../src/contract/message';
 import { readNumber } from '../../src/contract/plainReaders';
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import type { Exchange } from './exchange';
 import { fieldOf, messageFindings, unread } from './replies';
 import { broken, brokenUnless, type Finding, lenient, lenientUnless } from './verdict';

@@ -1,6 +1,6 @@
 import { isResultSuccess, statusIs } from '../../src/contract/envelope';
 import { readMessage } from '../../src/contract/message';
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import type { WireCall } from '../../src/testing/builders/calls';
 import type { Exchange } from './exchange';
 import { wireCall } from './kit';

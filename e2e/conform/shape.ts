@@ -1,5 +1,5 @@
 import { toEntries } from '../../src/contract/plainReaders';
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 import type { WireCall } from '../../src/testing/builders/calls';
 import { fieldVerdict } from './fieldVerdict';
 import { kindOf } from './meaning';

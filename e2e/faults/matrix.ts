@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { ACTED, json, type Kind, type KindName, KINDS } from './kinds';
+import { ACTED, json, type Kind, type KindName, KINDS, SERVER_MESSAGE, WORDED } from './kinds';
 import { type Lane, openLane } from './lane';
 import { accountRules } from './rules/accountRules';
 import { cartRules } from './rules/cartRules';
 import { catalogueRules } from './rules/catalogueRules';
-import { defaultRule } from './rules/defaultRule';
 import { moneyRules } from './rules/moneyRules';
+import { GENERAL, RETRY, SENT_TO_SIGN_IN } from './rules/words';
 import { type Cell, runCell } from './runCell';
-import type { Scene } from './scene';
+import { type RuleOf, rules, type Scene } from './scene';
 import { accountScenes } from './scenes/accountScenes';
 import { cartScenes } from './scenes/cartScenes';
 import { catalogueScenes } from './scenes/catalogueScenes';
@@ -16,6 +16,14 @@ import type { World } from './world';
 
 export const SCENES: Scene[] = [...catalogueScenes, ...accountScenes, ...cartScenes, ...moneyScenes(ACTED)];
 const RULES = { ...catalogueRules, ...accountRules, ...cartRules, ...moneyRules };
+
+/** For scenes without their own rule: the message is shown, and the call can be retried. */
+const defaultRule = ({ who, press }: Scene): RuleOf =>
+  rules(
+    { shows: [GENERAL], again: press ? 'press' : RETRY },
+    [WORDED, { shows: [SERVER_MESSAGE] }],
+    [who === 'customer' ? ['401'] : [], SENT_TO_SIGN_IN],
+  );
 
 const cellOf = (scene: Scene, kind: Kind & { name: KindName }): Cell => {
   const ruleOf = RULES[scene.call] ?? defaultRule(scene);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { callPattern } from '../../src/testing/builders/callPattern';
+import { callPattern } from '../../src/testing/builders/calls';
 import { faultsOf, sentTooOften, unmetExpectations } from './findings';
 import type { Kind, KindName } from './kinds';
 import type { Lane } from './lane';
@@ -36,7 +36,11 @@ const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
 };
 
 /** Runs the page's clock until the expected state is shown, and a while longer. */
-const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise<{ seen: Seen; left: string[] }> => {
+const runUntilShown = async (
+  lane: Lane,
+  works: Works,
+  end: keyof typeof MOST,
+): Promise<{ seen: Seen; left: string[] }> => {
   const began = Date.now();
   for (let passed = 0; ; passed += STEP) {
     await lane.idle();
@@ -95,7 +99,7 @@ export const runCell = async (lane: Lane, world: World, { scene, kind, rule, wit
   await scene.press?.(page);
   await scene.unfold?.(page);
 
-  const { seen, left } = await settle(lane, rule, kind.reply === 'hang' ? 'unanswered' : 'answered');
+  const { seen, left } = await runUntilShown(lane, rule, kind.reply === 'hang' ? 'unanswered' : 'answered');
   const problems = [
     ...left,
     ...faultsOf(scene, rule, seen, { wishlist, filled: Object.values(texts) }, lane.heard),
@@ -111,7 +115,7 @@ export const runCell = async (lane: Lane, world: World, { scene, kind, rule, wit
   lane.fault = null;
   Object.assign(lane, { heard: [] });
   await tryAgain(lane, scene, rule.again);
-  const end = await settle(lane, rule.works ?? scene.works, 'triedAgain');
+  const end = await runUntilShown(lane, rule.works ?? scene.works, 'triedAgain');
   problems.push(...end.left.map((text) => `tried again: ${text}`));
   const heldNow = await scene.heldInTheEnd?.(world, session, kind.name);
   if (heldNow) problems.push(`tried again: ${heldNow}`);

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isRecord } from '../../src/lib/isRecord';
-import { parseJson } from '../../src/lib/parseJson';
+import { isRecord, parseJson } from '../../src/lib/json';
 import { type Call, type Locked, refused, type Open, type Reply, textIn } from './call';
 import { account, accessCalls } from './calls/account';
 import { cart } from './calls/cart';

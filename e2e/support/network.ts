@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** What happens to a request: no answer, a delay before it reaches the server, or a reply in place of the server's. */
 type Fault =
@@ -66,3 +66,7 @@ export const addFaults = async (target: Page | BrowserContext, rules: FaultRule[
   await target.route(/./, handle);
   return log;
 };
+
+/** The headers as sent. A request that a navigation cut off never reports them, so its intended headers count. */
+export const sentHeaders = (request: Request): Promise<Record<string, string>> =>
+  Promise.race([request.allHeaders(), setTimeout(3000).then(() => request.headers())]);

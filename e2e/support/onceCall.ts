@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Session } from './customers';
 import type { FailingShop } from './failingShop';
 
+/** The message of assertions that must never be excused as flaky: .ci/counts.mjs looks for it. */
+export const ONCE = 'an order, payment or line was duplicated or lost';
+
 /** The page, shop and customer of a test. */
 export interface Stage {
   page: Page;

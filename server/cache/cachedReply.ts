@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { brotli } from '../http/brotli';
-import type { Encoding } from '../http/compress';
+import { brotli, type Encoding } from '../http/compress';
 import type { Piece } from './gzipPieces';
 import { joinPieces, packPiece } from './gzipPieces';
 

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { serialize } from 'pg-protocol';
-import { columnReaders } from './columnTypes';
-import { statementName } from './statementName';
+import { columnReaders, statementName } from './bothDrivers';
 
 export type PgliteSession = Pick<PGlite, 'execProtocolStream' | 'serializers' | 'parsers'>;
 

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { columnReaders } from './columnTypes';
+import { columnReaders, statementName } from './bothDrivers';
 import { countWrites } from './countWrites';
 import type { Database, Queryable } from './database';
-import { statementName } from './statementName';
 
 type Reader = (text: string) => unknown;
 

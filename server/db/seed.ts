@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from '../demo/catalogue/catalogue';
 import type { Database, Queryable } from './database';
-import { business, categoryRows, collectionRows, productRows, sectionRows, slideRows, variantRows } from './seedRows';
+import {
+  demoBusiness,
+  categoryRows,
+  collectionRows,
+  productRows,
+  sectionRows,
+  slideRows,
+  variantRows,
+} from './seedRows';
 
 interface SeedTable {
   table: string;
@@ -12,7 +20,7 @@ interface SeedTable {
 }
 
 const seedTables = (): SeedTable[] => [
-  { table: 'business', key: 'id', columns: 'id integer, document json', rows: [{ id: 1, document: business }] },
+  { table: 'business', key: 'id', columns: 'id integer, document json', rows: [{ id: 1, document: demoBusiness }] },
   {
     table: 'categories',
     key: 'id',

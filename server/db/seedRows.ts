@@ -2,7 +2,7 @@ import type { Catalogue, SeedCategory } from '../demo/catalogue/types';
 import { searchText } from './searchText';
 import { productDetails, productSummary, variantDocument } from './seedDocuments';
 
-export const business = {
+export const demoBusiness = {
   name: 'Kasa & Co',
   logo: '/media/logo.svg',
   currency: 'GHS',

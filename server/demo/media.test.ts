@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { business } from '../db/seedRows';
+import { demoBusiness } from '../db/seedRows';
 import { mediaRoutes } from '../routes/mediaRoutes';
 import { catalogue } from './catalogue/catalogue';
 
@@ -13,8 +13,8 @@ test('has a picture for every address that the shop names, and no other', () => 
     ...products.flatMap(({ images, variants }) => [...images, ...variants.map(({ image }) => image)]),
     ...categories.map(({ image }) => image),
     ...slides.map(({ image_src }) => image_src),
-    business.logo,
-    business.default_creditor.logo,
+    demoBusiness.logo,
+    demoBusiness.default_creditor.logo,
   ];
   expect([...pictures.keys()].map((file) => `/media/${file}`).sort()).toEqual([...new Set(named)].sort());
 });

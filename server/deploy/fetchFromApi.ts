@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Reply } from '../../src/contract/envelope';
-import { parseJson } from '../../src/lib/parseJson';
+import { parseJson } from '../../src/lib/json';
 
-export interface Api {
+export interface ApiAddress {
   /** The base URL, including /api/v1. */
   url: string;
   key: string;
@@ -11,7 +11,7 @@ export interface Api {
 
 /** Reads a public endpoint; throws a readable error when the response is not usable. */
 export const fetchFromApi = async <T>(
-  { url, key, fetch: send }: Api,
+  { url, key, fetch: send }: ApiAddress,
   path: string,
   schema: v.GenericSchema<unknown, Reply<T>>,
 ): Promise<T> => {

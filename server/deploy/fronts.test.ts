@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { settle } from '../../src/page/settle';
+import { applySettings } from '../../src/delivery/applySettings';
 import { serveDist } from '../static';
 import { http2Client } from '../testing/askHttp2';
 import { FRONT_HOST } from '../testing/frontConfig';
@@ -15,7 +15,7 @@ import type { Front } from '../testing/fronts';
 
 const script = 'console.log("shop");'.repeat(50);
 const style = '.shop { color: red }'.repeat(50);
-const built = settle(
+const built = applySettings(
   {
     html: `<!doctype html><title>Shop</title><script type="application/json" id="settings"></script><script>boot()</script>`,
   },

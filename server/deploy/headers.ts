@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { admitBoth } from '../../src/page/admitBoth';
-import { HEADER_FORMATS, headersText } from '../../src/page/headersText';
+import { withPreviousRelease } from '../../src/delivery/withPreviousRelease';
+import { HEADER_FORMATS, headersText } from '../../src/delivery/headersText';
 import { headersFile, readHeaders } from '../distFiles';
 import { runCommand } from './runCommand';
 
@@ -12,7 +12,7 @@ void runCommand(async () => {
   const built = await readHeaders(dist);
   if (!built) throw new Error(`There is no ${join(dist, headersFile)}: npm run build`);
   const earlier = before === undefined ? undefined : await readHeaders(before);
-  const text = headersText(format, earlier ? admitBoth(built, earlier) : built);
+  const text = headersText(format, earlier ? withPreviousRelease(built, earlier) : built);
   if (text === undefined) throw new Error(`npm run headers -- ${HEADER_FORMATS.join('|')} [FOLDER [RELEASE BEFORE]]`);
   return text;
 });

@@ -1,13 +1,13 @@
-import { settingsIn } from '../../src/page/pageFile';
-import { pageVariables } from '../../src/page/settle';
+import { settingsIn } from '../../src/delivery/pageFile';
+import { pageVariables } from '../../src/delivery/applySettings';
 import { readIfFile } from '../distFiles';
 import { runCommand } from './runCommand';
-import { settleDist } from './settleDist';
+import { configureDist } from './configureDist';
 
 /** `npm run settings [FOLDER]`: writes the environment's settings into an existing build. */
 const [dist = 'dist'] = process.argv.slice(2);
 void runCommand(async () => {
-  await settleDist(dist, pageVariables(process.env));
+  await configureDist(dist, pageVariables(process.env));
   const page = await readIfFile(`${dist}/index.html`);
   return `${dist} now has the settings ${JSON.stringify(settingsIn(page?.toString() ?? ''))}\n`;
 });

@@ -1,6 +1,6 @@
 import { readIfFile } from '../distFiles';
-import { settingsIn } from '../../src/page/pageFile';
-import { pageSettingsFrom } from '../../src/page/settingsFrom';
+import { settingsIn } from '../../src/delivery/pageFile';
+import { pageSettingsFrom } from '../../src/delivery/settingsFrom';
 import { runCommand } from './runCommand';
 import { writeSitemap } from './writeSitemap';
 

@@ -5,17 +5,16 @@ import { categoriesReply } from '../../src/contract/category';
 import { productsReply } from '../../src/contract/product';
 import { allCategories } from '../../src/domain/categories';
 import { productPath } from '../../src/domain/productPath';
-import { robotsText } from '../domain/robots';
+import { robotsText, type SitemapEntry, siteIndex, urlSet } from '../domain/crawlerTexts';
 import { pagesXml, PRODUCTS_PER_FILE } from '../domain/sitemap';
-import { type Entry, siteIndex, urlSet } from '../domain/sitemapXml';
-import { type Api, fetchFromApi } from './fetchFromApi';
+import { type ApiAddress, fetchFromApi } from './fetchFromApi';
 
 const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 /** Writes each file as soon as it is full, so that at most one is in memory. */
 const openFiles = (folder: string, origin: string) => {
   const names: string[] = [];
-  let entries: Entry[] = [];
+  let entries: SitemapEntry[] = [];
   const write = async (): Promise<void> => {
     const name = `products-${names.length + 1}.xml`;
     await writeFile(join(folder, name), urlSet(entries, origin));
@@ -24,7 +23,7 @@ const openFiles = (folder: string, origin: string) => {
   };
   return {
     names,
-    add: async (entry: Entry): Promise<void> => {
+    add: async (entry: SitemapEntry): Promise<void> => {
       entries.push(entry);
       if (entries.length === PRODUCTS_PER_FILE) await write();
     },
@@ -38,7 +37,7 @@ const openFiles = (folder: string, origin: string) => {
  * Writes the sitemap of any back end's catalogue into a served folder, reading one category at a time. No existing file
  * changes before everything has been read, and an existing robots.txt is kept.
  */
-export const writeSitemap = async (api: Api, origin: string, folder: string): Promise<number> => {
+export const writeSitemap = async (api: ApiAddress, origin: string, folder: string): Promise<number> => {
   const place = join(folder, 'sitemaps');
   const fresh = `${place}.new`;
   await rm(fresh, { recursive: true, force: true });

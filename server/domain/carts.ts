@@ -1,11 +1,11 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { shortage } from './stock';
 import { variantWithProduct, wireVariantDetail } from './variants';
 import type { VariantWithProduct } from './variants';
 
-export const readCart = async (database: Queryable, userId: string) => {
+export const readUserCart = async (database: Queryable, userId: string) => {
   const rows = await database.query<VariantWithProduct & { quantity: number; added_at: string | null }>(
     `SELECT ${variantWithProduct}, i.quantity, i.added_at FROM cart_items i JOIN variants v ON v.id = i.variant_id
      JOIN products p ON p.id = v.product_id WHERE i.user_id = $1 ORDER BY i.position`,

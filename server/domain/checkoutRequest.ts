@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { duration, id, money, optionalText, quantity } from '../http/fields';
-import { Refusal } from '../http/refusal';
+import { duration, id, money, optionalText, quantityField } from '../http/fields';
+import { Refusal } from '../http/envelope';
 
 const unreadable = 'The order could not be read';
 
@@ -12,7 +12,7 @@ export const CheckoutBody = v.object({
   ship_city: optionalText(),
   ship_email: optionalText(),
   products: v.pipe(
-    v.array(v.object({ id: id('One of the items is no longer sold'), quantity }), unreadable),
+    v.array(v.object({ id: id('One of the items is no longer sold'), quantity: quantityField }), unreadable),
     v.minLength(1, 'Your cart is empty'),
     v.maxLength(200, 'That is too many items for one order'),
   ),
@@ -27,7 +27,7 @@ export const CheckoutBody = v.object({
   creditor: v.nullish(v.string(unreadable), null),
 });
 
-export type CheckoutRequest = v.InferOutput<typeof CheckoutBody>;
+export type CheckoutInput = v.InferOutput<typeof CheckoutBody>;
 
 const addressFields = [
   ['ship_full_name', 'Provide recipient name'],
@@ -36,7 +36,7 @@ const addressFields = [
   ['ship_address', 'Provide recipient address'],
 ] as const;
 
-export const shippingOf = (request: CheckoutRequest): object | null => {
+export const shippingOf = (request: CheckoutInput): object | null => {
   if (!request.shipping_address) return null;
   for (const [field, message] of addressFields) if (request[field] === '') throw new Refusal(message);
   const { ship_full_name, ship_phone, ship_address, ship_city, ship_email } = request;
@@ -44,7 +44,7 @@ export const shippingOf = (request: CheckoutRequest): object | null => {
 };
 
 /** Merges lines with the same variant. */
-export const wantedQuantities = ({ products }: CheckoutRequest): Map<number, number> => {
+export const wantedQuantities = ({ products }: CheckoutInput): Map<number, number> => {
   const wanted = new Map<number, number>();
   for (const line of products) wanted.set(line.id, (wanted.get(line.id) ?? 0) + line.quantity);
   return wanted;

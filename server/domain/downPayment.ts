@@ -1,8 +1,8 @@
 import type { TransactionalDatabase } from '../db/database';
 import type { SessionUser } from '../http/context';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { openCheckout, setPaymentStatus } from './checkouts';
-import { APPROVED } from '../../src/contract/eligible';
+import { APPROVED } from '../../src/contract/customer';
 import { awaitsDownPayment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
 import { toMajor } from '../../src/lib/money';

@@ -1,11 +1,11 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { downPaymentError } from '../../src/domain/downPayment';
 import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
 import { loanAmount } from '../../src/domain/instalments';
 import { amortize, monthlyRatePercent, payableOf } from './amortization';
-import type { CheckoutRequest } from './checkoutRequest';
+import type { CheckoutInput } from './checkoutRequest';
 
-export interface LoanTerms {
+export interface OfferedTerms {
   amount: number;
   payable: number;
   downPayment: number;
@@ -14,7 +14,7 @@ export interface LoanTerms {
 }
 
 /** Undefined for a cash order. */
-export const loanTerms = (request: CheckoutRequest, total: number, creditor: string | null): LoanTerms | undefined => {
+export const loanTerms = (request: CheckoutInput, total: number, creditor: string | null): OfferedTerms | undefined => {
   // Only the shop's own creditor lends here; a shop without a named creditor lends itself.
   if (request.creditor && request.creditor !== creditor) throw new Refusal('The creditor is not known to this shop');
   if (request.checkout_type === 'cash') return undefined;

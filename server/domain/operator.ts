@@ -6,7 +6,7 @@ import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
-import { APPROVED } from '../../src/contract/eligible';
+import { APPROVED } from '../../src/contract/customer';
 import { toMajor } from '../../src/lib/money';
 
 /** An error whose message is shown to the operator: the command or its argument was wrong. */

@@ -18,7 +18,7 @@ export const closeOrder = async (
   await returnToCart(tx, code);
 };
 
-export const cancelOrder = (database: TransactionalDatabase, userId: string, code: string): Promise<boolean> =>
+export const cancelUserOrder = (database: TransactionalDatabase, userId: string, code: string): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await first(
       tx.query<{ status: string }>('SELECT status FROM orders WHERE code = $1 AND user_id = $2 FOR UPDATE', [

@@ -2,7 +2,7 @@ import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { sendMail } from './mails';
 import { orderMailText } from './orderMailTexts';
-import type { OrderFacts, OrderMailKind } from './orderMailTexts';
+import type { OrderMailFacts, OrderMailKind } from './orderMailTexts';
 
 /** The time of a mail, and the shop's address for its link. */
 export interface MailContext {
@@ -18,7 +18,7 @@ export const sendOrderMail = async (
   code: string,
 ): Promise<void> => {
   const facts = await first(
-    tx.query<OrderFacts & { email: string }>(
+    tx.query<OrderMailFacts & { email: string }>(
       `SELECT o.code, o.total, l.down_payment, u.email, u.first_name,
               (SELECT document ->> 'currency' FROM business) AS currency
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code WHERE o.code = $1`,

@@ -1,10 +1,10 @@
 import { orderMailText } from './orderMailTexts';
-import type { OrderFacts, OrderMailKind } from './orderMailTexts';
+import type { OrderMailFacts, OrderMailKind } from './orderMailTexts';
 
 const loan = { code: 'ORD-7F3K', first_name: 'Ama', currency: 'GHS', total: 134_050, down_payment: 10_000 };
 const cash = { ...loan, down_payment: null };
 
-const TABLE: readonly [OrderMailKind, OrderFacts, subject: string, body: RegExp][] = [
+const TABLE: readonly [OrderMailKind, OrderMailFacts, subject: string, body: RegExp][] = [
   [
     'order-received',
     loan,

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../src/lib/money';
 import { holdNotice } from './holds';
 
-export interface OrderFacts {
+export interface OrderMailFacts {
   code: string;
   first_name: string;
   currency: string;
@@ -58,7 +58,7 @@ const TEXTS = {
 
 export type OrderMailKind = keyof typeof TEXTS;
 
-export const orderMailText = (kind: OrderMailKind, facts: OrderFacts): { subject: string; body: string } =>
+export const orderMailText = (kind: OrderMailKind, facts: OrderMailFacts): { subject: string; body: string } =>
   TEXTS[kind]({
     name: facts.first_name,
     code: facts.code,

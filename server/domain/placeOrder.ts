@@ -1,15 +1,15 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import type { SessionUser, ShopContext } from '../http/context';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { sign } from '../security/signatures';
 import { takeFromCart } from './carts';
-import { APPROVED } from '../../src/contract/eligible';
+import { APPROVED } from '../../src/contract/customer';
 import { AWAITS_DOWN_PAYMENT } from './decideOrders';
 import { shippingOf, wantedQuantities } from './checkoutRequest';
-import type { CheckoutRequest } from './checkoutRequest';
+import type { CheckoutInput } from './checkoutRequest';
 import { loanTerms } from './loanTerms';
-import type { LoanTerms } from './loanTerms';
+import type { OfferedTerms } from './loanTerms';
 import { newOrderCode } from './orderCode';
 import { refuseTooManyOpen } from './openOrders';
 import { shortage, takeStock } from './stock';
@@ -24,10 +24,10 @@ interface PricedLine extends StockLine {
 export interface PlacedOrder {
   code: string;
   total: number;
-  loan: LoanTerms | undefined;
+  loan: OfferedTerms | undefined;
 }
 
-const priceLines = async (tx: Queryable, request: CheckoutRequest): Promise<PricedLine[]> => {
+const priceLines = async (tx: Queryable, request: CheckoutInput): Promise<PricedLine[]> => {
   const wanted = wantedQuantities(request);
   const variants = await findVariants(tx, [...wanted.keys()]);
   return [...wanted].map(([variantId, quantity]) => {
@@ -47,7 +47,7 @@ const creditorOf = async (tx: Queryable): Promise<string | null> => {
 };
 
 /** An approved customer can pay the down payment at once, from any browser; others wait for the creditor. */
-const saveLoan = (tx: Queryable, code: string, loan: LoanTerms, isApproved: boolean) =>
+const saveLoan = (tx: Queryable, code: string, loan: OfferedTerms, isApproved: boolean) =>
   tx.query(
     `INSERT INTO loans (order_code, amount, payable, down_payment, monthly_rate, duration, status)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -74,11 +74,11 @@ const saveLines = (tx: Queryable, code: string, lines: readonly PricedLine[]) =>
  * Places the order with the server's own prices, stock and terms. It runs inside the caller's transaction, so a refusal
  * leaves nothing.
  */
-export const placeOrder = async (
+export const createOrder = async (
   shop: ShopContext,
   tx: Queryable,
   user: SessionUser,
-  request: CheckoutRequest,
+  request: CheckoutInput,
   address: string | undefined,
 ): Promise<PlacedOrder> => {
   const shipping = shippingOf(request);

@@ -1,9 +1,8 @@
 import { categoryPath } from '../../src/domain/categories';
-import { collectionPath } from '../../src/domain/collectionPath';
-import { productPath } from '../../src/domain/productPath';
+import { collectionPath, productPath } from '../../src/domain/productPath';
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
-import { siteIndex, urlSet } from './sitemapXml';
+import { siteIndex, urlSet } from './crawlerTexts';
 
 /** Search engines accept 50,000 addresses per file; fewer keep memory use small. */
 export const PRODUCTS_PER_FILE = 5000;

@@ -1,6 +1,6 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 
 export const shortage = (title: string, left: number): string =>
   left > 0 ? `Only ${left} of ${title} left` : `${title} is sold out`;

@@ -4,7 +4,7 @@ import type { Mail } from './mails';
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
-export interface VerificationLink {
+export interface SignedVerification {
   expires: string;
   hash: string;
   id: string;
@@ -39,6 +39,6 @@ export const verificationMail = (
 };
 
 /** The hash ties a link to the address it was sent to: changing the address invalidates it. */
-export const linkIsGenuine = ({ secret, now }: Signer, link: VerificationLink): boolean =>
+export const linkIsGenuine = ({ secret, now }: Signer, link: SignedVerification): boolean =>
   sameText(link.signature, signatureOf(secret, link.expires, link.hash, link.id)) &&
   Number(link.expires) * 1000 > now();

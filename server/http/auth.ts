@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { findUser } from '../domain/users';
 import { sameText } from '../security/signatures';
-import type { Call, SessionUser, ShopEnv } from './context';
-import { Refusal } from './refusal';
+import type { ShopCall, SessionUser, ShopEnv } from './context';
+import { Refusal } from './envelope';
 
 export const requireApiKey = createMiddleware<ShopEnv>(async (call, next) => {
   if (!sameText(call.req.header('x-api-key') ?? '', call.get('shop').apiKey)) {
@@ -14,7 +14,7 @@ export const requireApiKey = createMiddleware<ShopEnv>(async (call, next) => {
 export const sessionOver = (): Refusal =>
   new Refusal('Your session has expired. Sign in to continue.', 401, { 'WWW-Authenticate': 'Bearer' });
 
-const findSession = async (call: Call) => {
+const findSession = async (call: ShopCall) => {
   const { database, tokens } = call.get('shop');
   const [, token] = /^Bearer (.+)$/i.exec(call.req.header('authorization') ?? '') ?? [];
   const claims = token === undefined ? undefined : await tokens.read(token);
@@ -23,7 +23,7 @@ const findSession = async (call: Call) => {
   return { user, isFormer: user.session_version !== claims.version };
 };
 
-const enter = (call: Call, user: SessionUser): void => {
+const setUser = (call: ShopCall, user: SessionUser): void => {
   call.set('user', user);
   // Set before the handler, so that a refusal inside it is not cached either.
   call.header('Cache-Control', 'no-store');
@@ -32,7 +32,7 @@ const enter = (call: Call, user: SessionUser): void => {
 export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
   const { user, isFormer } = await findSession(call);
   if (isFormer) throw sessionOver();
-  enter(call, user);
+  setUser(call, user);
   await next();
 });
 
@@ -40,9 +40,9 @@ export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
  * For the call that ends its own token: its repetition carries an invalid token and is recognised by its idempotency
  * key. The handler must refuse former tokens on every other request itself.
  */
-export const admitFormer = createMiddleware<ShopEnv>(async (call, next) => {
+export const allowEndedSession = createMiddleware<ShopEnv>(async (call, next) => {
   const { user, isFormer } = await findSession(call);
-  enter(call, user);
+  setUser(call, user);
   call.set('isFormer', isFormer);
   await next();
 });

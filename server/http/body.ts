@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Call } from './context';
-import { Refusal } from './refusal';
+import type { ShopCall } from './context';
+import { Refusal } from './envelope';
 
 /** One sentence for each field that is wrong; a single message stays as it is. */
 const messageOf = (issues: readonly { message: string }[]): string => {
@@ -9,8 +9,8 @@ const messageOf = (issues: readonly { message: string }[]): string => {
 };
 
 /** Reads the body; the refusal names the first thing that is wrong, with `every` all of them. */
-export const readBody = async <Schema extends v.GenericSchema>(
-  call: Call,
+export const parseBody = async <Schema extends v.GenericSchema>(
+  call: ShopCall,
   schema: Schema,
   every = false,
 ): Promise<v.InferOutput<Schema>> => {

@@ -1,8 +1,8 @@
 import type { CachedReply } from '../cache/cachedReply';
 import { bodyFor } from '../cache/cachedReply';
 import { acceptedEncodings } from './compress';
-import type { Call } from './context';
-import { Refusal } from './refusal';
+import type { ShopCall } from './context';
+import { Refusal } from './envelope';
 
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
@@ -13,7 +13,7 @@ export const cacheBriefly = 'public, max-age=30, stale-while-revalidate=300';
 
 /** Sends a cached reply, or the `missing` message when there is none. */
 export const sendCached = async (
-  call: Call,
+  call: ShopCall,
   cacheControl: typeof alwaysRevalidate | typeof cacheBriefly,
   cached: Promise<CachedReply | undefined>,
   missing: string,

@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
-import { brotli } from './brotli';
 import type { ShopEnv } from './context';
+
+/** Medium quality: unlike a built file, a reply is compressed for one reader. */
+export const brotli = (text: Buffer | string, quality = 5): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const worthIt = 1024;
 const compressible = /^(application\/json|text\/|image\/svg\+xml)/;

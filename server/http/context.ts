@@ -65,4 +65,4 @@ export interface ShopEnv {
   };
 }
 
-export type Call = Context<ShopEnv>;
+export type ShopCall = Context<ShopEnv>;

@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Call, ShopEnv } from './context';
-import { Refusal } from './refusal';
+import type { ShopCall, ShopEnv } from './context';
+import { Refusal } from './envelope';
 
 /** Clients read `result` of the two reset calls. */
-const errorBody = (call: Call, message: string) =>
+const errorBody = (call: ShopCall, message: string) =>
   call.req.path.endsWith('reset-password') ? { status: 0, result: 0, message } : { status: 0, message };
 
-export const refusalReply = (call: Call, { headers, message, httpStatus }: Refusal): Response => {
+export const refusalReply = (call: ShopCall, { headers, message, httpStatus }: Refusal): Response => {
   for (const [name, value] of Object.entries(headers)) call.header(name, value);
   return call.json(errorBody(call, message), httpStatus);
 };

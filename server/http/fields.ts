@@ -3,7 +3,7 @@ import { DURATIONS_TEXT } from '../../src/domain/durations';
 import { validatePassword } from '../security/newPassword';
 
 /** Required text; missing, null, a number or blank all get the same message. */
-export const required = (message: string, max = 200) =>
+export const nonEmptyText = (message: string, max = 200) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is too long.'));
 
 /** Passwords are not trimmed. */
@@ -23,7 +23,7 @@ export const optionalText = (max = 200) =>
   v.pipe(v.nullish(v.string('The request could not be read.'), ''), v.trim(), v.maxLength(max, 'That is too long.'));
 
 export const email = (message: string) =>
-  v.pipe(required(message), v.toLowerCase(), v.email('That is not a complete email address'));
+  v.pipe(nonEmptyText(message), v.toLowerCase(), v.email('That is not a complete email address'));
 
 /** Ids are sent as numbers or as strings of digits. */
 export const id = (message: string) =>
@@ -34,7 +34,7 @@ export const id = (message: string) =>
     v.minValue(1, message),
   );
 
-export const quantity = v.pipe(
+export const quantityField = v.pipe(
   v.number('Choose a quantity of 1 or more'),
   v.safeInteger('Choose a quantity of 1 or more'),
   v.minValue(1, 'Choose a quantity of 1 or more'),

@@ -1,24 +1,21 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isRecord } from '../../src/lib/isRecord';
-import { parseJson } from '../../src/lib/parseJson';
+import { isRecord, parseJson } from '../../src/lib/json';
 import type { TransactionalDatabase } from '../db/database';
 import { nested } from '../db/nested';
-import { claimKey, findReply, storeReply } from '../domain/storedReplies';
-import type { StoredReply, Press } from '../domain/storedReplies';
+import { claimKey, findReply, storeReply, type StoredReply, type Press } from '../domain/storedReplies';
 import { sign } from '../security/signatures';
-import type { Call } from './context';
+import type { ShopCall } from './context';
+import { Refusal } from './envelope';
 import { refusalReply } from './errors';
-import { readIdempotencyKey } from './idempotencyKey';
-import { Refusal } from './refusal';
 
 /** Must use the given connection for every write, because the key is stored in the same transaction. */
 export type IdempotentWork = (database: TransactionalDatabase) => Promise<Response>;
 
 /** Reads, validates and computes slow hashes; returns the work that writes. */
-export type Preparation = (call: Call) => Promise<IdempotentWork>;
+export type Preparation = (call: ShopCall) => Promise<IdempotentWork>;
 
 /** The owner of the key. */
-type Owner = (call: Call) => Promise<string>;
+type Owner = (call: ShopCall) => Promise<string>;
 
 export const byAccount: Owner = (call) => Promise.resolve(call.get('user').id);
 
@@ -34,7 +31,20 @@ const emailIn = (text: string): string => {
   return isRecord(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
 };
 
-const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> => {
+// The IETF draft requires a quoted string; many clients omit the quotation marks.
+const KEY = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
+
+const readIdempotencyKey = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const [, quoted, bare] = KEY.exec(header.trim()) ?? [];
+  const key = quoted ?? bare;
+  if (key === undefined) {
+    throw new Refusal('The Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.', 400);
+  }
+  return key;
+};
+
+const pressOf = async (call: ShopCall, key: string, owner: Owner): Promise<Press> => {
   const { secret, now } = call.get('shop');
   // Signed, not just hashed: a body may hold a password, and a bare hash of it could be brute-forced.
   const fingerprint = sign(secret, 'request', call.req.method, call.req.path, await call.req.text());
@@ -44,7 +54,7 @@ const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> =>
 /** A refusal that must not be stored: it depends on the moment or the caller, so a repetition may get another one. */
 const isTransient = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
 
-const answerOf = async (call: Call, work: IdempotentWork, database: TransactionalDatabase): Promise<Response> => {
+const answerOf = async (call: ShopCall, work: IdempotentWork, database: TransactionalDatabase): Promise<Response> => {
   try {
     return await work(database);
   } catch (error) {
@@ -59,7 +69,7 @@ interface Answer {
   at: number;
 }
 
-const repeatReply = (call: Call, { fingerprint }: Press, stored: StoredReply): Answer => {
+const repeatReply = (call: ShopCall, { fingerprint }: Press, stored: StoredReply): Answer => {
   if (stored.fingerprint !== fingerprint) {
     throw new Refusal('This Idempotency-Key belongs to another request.', 422);
   }
@@ -69,7 +79,7 @@ const repeatReply = (call: Call, { fingerprint }: Press, stored: StoredReply): A
 };
 
 /** Key, work and reply are stored in one transaction. */
-const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answer> =>
+const workOnce = (call: ShopCall, press: Press, work: IdempotentWork): Promise<Answer> =>
   call.get('shop').database.transaction(async (tx) => {
     if (!(await claimKey(tx, press))) {
       const stored = await findReply(tx, press);
@@ -82,14 +92,14 @@ const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answe
   });
 
 /** Runs for the first and every repeated reply, and adds data that must not be stored, such as tokens. */
-type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
+type Finish = (call: ShopCall, reply: Response, at: number) => Response | Promise<Response>;
 
 const asItIs: Finish = (_call, reply) => reply;
 
 /** Runs a call once for each Idempotency-Key and answers every repetition with the first reply. */
 export const idempotent =
   (owner: Owner, prepare: Preparation, finish = asItIs) =>
-  async (call: Call): Promise<Response> => {
+  async (call: ShopCall): Promise<Response> => {
     const { database, now } = call.get('shop');
     const key = readIdempotencyKey(call.req.header('idempotency-key'));
     if (key === undefined) return finish(call, await (await prepare(call))(database), now());

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requireApiKey } from '../http/auth';
 import type { ShopEnv } from '../http/context';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { cartRoutes } from './cartRoutes';
 import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';

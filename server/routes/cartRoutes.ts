@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { mergeCart, readCart, removeCartLine, setCartLine } from '../domain/carts';
+import { mergeCart, readUserCart, removeCartLine, setCartLine } from '../domain/carts';
 import { requireUser } from '../http/auth';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import type { ShopEnv } from '../http/context';
-import { done, ok } from '../http/envelope';
-import { id, quantity } from '../http/fields';
-import { Refusal } from '../http/refusal';
+import { done, ok, Refusal } from '../http/envelope';
+import { id, quantityField } from '../http/fields';
 
 const unknownItem = 'This item is no longer sold';
-const LineBody = v.object({ product_variant_id: id(unknownItem), quantity });
+const LineBody = v.object({ product_variant_id: id(unknownItem), quantity: quantityField });
 
 const SavedCartBody = v.object({
   items: v.pipe(
@@ -27,16 +26,16 @@ const readable = (items: readonly unknown[]) =>
 
 export const cartRoutes = new Hono<ShopEnv>()
   .get('/storefront/my-cart', requireUser, async (call) =>
-    ok(call, await readCart(call.get('shop').database, call.get('user').id)),
+    ok(call, await readUserCart(call.get('shop').database, call.get('user').id)),
   )
   .post('/storefront/add-to-cart', requireUser, async (call) => {
-    const { product_variant_id: variantId, quantity: pieces } = await readBody(call, LineBody);
+    const { product_variant_id: variantId, quantity: pieces } = await parseBody(call, LineBody);
     const { database, now } = call.get('shop');
     await setCartLine(database, call.get('user').id, { variantId, quantity: pieces, at: now() });
     return done(call, 'Added to cart');
   })
   .post('/storefront/add-saved-cart', requireUser, async (call) => {
-    const { items } = await readBody(call, SavedCartBody);
+    const { items } = await parseBody(call, SavedCartBody);
     const { database, now } = call.get('shop');
     await mergeCart(database, call.get('user').id, readable(items), now());
     return done(call, 'Your cart has been saved');

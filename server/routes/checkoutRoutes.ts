@@ -1,34 +1,33 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { dueNow } from '../../src/domain/dueNow';
-import { APPROVED } from '../../src/contract/eligible';
+import { APPROVED } from '../../src/contract/customer';
 import type { TransactionalDatabase } from '../db/database';
 import { CheckoutBody } from '../domain/checkoutRequest';
-import type { CheckoutRequest } from '../domain/checkoutRequest';
+import type { CheckoutInput } from '../domain/checkoutRequest';
 import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
 import { startDownPayment } from '../domain/downPayment';
 import { holdNotice } from '../domain/holds';
 import { sendOrderMail } from '../domain/orderMail';
-import { placeOrder } from '../domain/placeOrder';
+import { createOrder } from '../domain/placeOrder';
 import { setEligible } from '../domain/users';
 import { requireUser } from '../http/auth';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
-import type { Call, ShopEnv } from '../http/context';
-import { ok } from '../http/envelope';
-import { money, optionalText, required } from '../http/fields';
+import type { ShopCall, ShopEnv } from '../http/context';
+import { ok, Refusal } from '../http/envelope';
+import { money, optionalText, nonEmptyText } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
-import { Refusal } from '../http/refusal';
 
-const paymentUrl = (call: Call, checkoutId: string): string =>
+const paymentUrl = (call: ShopCall, checkoutId: string): string =>
   `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
 
-const order = (call: Call, database: TransactionalDatabase, request: CheckoutRequest) => {
+const order = (call: ShopCall, database: TransactionalDatabase, request: CheckoutInput) => {
   const shop = call.get('shop');
   const user = call.get('user');
   return database.transaction(async (tx) => {
-    const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
+    const { code, total, loan } = await createOrder(shop, tx, user, request, limitedAddress(call));
     const isApproved = user.eligible === APPROVED;
     const amount = dueNow({ total, downPayment: loan?.downPayment ?? null, isApproved });
     if (amount > 0) {
@@ -50,8 +49,8 @@ const order = (call: Call, database: TransactionalDatabase, request: CheckoutReq
   });
 };
 
-const checkout = async (call: Call): Promise<IdempotentWork> => {
-  const request = await readBody(call, CheckoutBody);
+const checkout = async (call: ShopCall): Promise<IdempotentWork> => {
+  const request = await parseBody(call, CheckoutBody);
   // Runs before the order's transaction: inside it, it could deadlock with another order.
   await call.get('shop').tidy();
   return async (database) => {
@@ -68,10 +67,10 @@ const checkout = async (call: Call): Promise<IdempotentWork> => {
   };
 };
 
-const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
+const ConfirmBody = v.object({ checkout_id: nonEmptyText('The payment could not be found.') });
 
-const confirm = async (call: Call): Promise<IdempotentWork> => {
-  const { checkout_id } = await readBody(call, ConfirmBody);
+const confirm = async (call: ShopCall): Promise<IdempotentWork> => {
+  const { checkout_id } = await parseBody(call, ConfirmBody);
   return async (database) => {
     const found = await findCheckout(database, checkout_id);
     if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
@@ -91,8 +90,8 @@ const DownPaymentBody = v.object({
   description: optionalText(),
 });
 
-const downPayment = async (call: Call): Promise<IdempotentWork> => {
-  const body = await readBody(call, DownPaymentBody);
+const downPayment = async (call: ShopCall): Promise<IdempotentWork> => {
+  const body = await parseBody(call, DownPaymentBody);
   return async (database) => {
     const checkoutId = await startDownPayment(database, call.get('user'), {
       code: call.req.param('code') ?? '',

@@ -3,20 +3,19 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findUserByEmail, wireUser } from '../domain/users';
 import { requireUser } from '../http/auth';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
-import type { Call, SessionUser, ShopContext, ShopEnv } from '../http/context';
-import { done, ok } from '../http/envelope';
-import { password, required } from '../http/fields';
+import type { ShopCall, SessionUser, ShopContext, ShopEnv } from '../http/context';
+import { done, ok, Refusal } from '../http/envelope';
+import { password, nonEmptyText } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
-import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 import type { Counter } from '../security/sharedLimit';
 import { digest } from '../security/signatures';
 
 const missing = 'Provide email and password';
-const AccessBody = v.object({ email: required(missing), password: password(missing) }, missing);
+const AccessBody = v.object({ email: nonEmptyText(missing), password: password(missing) }, missing);
 
 const notRight = 'Incorrect email or password.';
 /** When unverified customers may not sign in, the message must not reveal whether an account exists either. */
@@ -33,9 +32,9 @@ const recognise = async (shop: ShopContext, body: v.InferOutput<typeof AccessBod
   return user;
 };
 
-const access = async (call: Call) => {
+const access = async (call: ShopCall) => {
   const shop = call.get('shop');
-  const body = await readBody(call, AccessBody);
+  const body = await parseBody(call, AccessBody);
   const address = limitedAddress(call);
   const key = digest(`${body.email.toLowerCase()} ${address ?? ''}`);
   const ofAddress: Counter[] = address === undefined ? [] : [[shop.addressFailures, address]];
@@ -60,7 +59,7 @@ const access = async (call: Call) => {
   }
 };
 
-const requestReview = (call: Call): Promise<IdempotentWork> =>
+const requestReview = (call: ShopCall): Promise<IdempotentWork> =>
   Promise.resolve(async (database) => {
     const requested = await database.query(
       `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,

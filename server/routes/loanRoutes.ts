@@ -4,11 +4,10 @@ import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
 import { amortize, monthlyRatePercent } from '../domain/amortization';
 import { toMajor } from '../../src/lib/money';
 import { requireUser } from '../http/auth';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import type { ShopEnv } from '../http/context';
-import { ok } from '../http/envelope';
+import { ok, Refusal } from '../http/envelope';
 import { duration, money } from '../http/fields';
-import { Refusal } from '../http/refusal';
 
 const ScheduleBody = v.object({
   loan_amount: money('The loan amount is not a number'),
@@ -17,7 +16,7 @@ const ScheduleBody = v.object({
 });
 
 export const loanRoutes = new Hono<ShopEnv>().post('/loan/cfschedule', requireUser, async (call) => {
-  const { loan_amount, totalPrice, loan_duration } = await readBody(call, ScheduleBody);
+  const { loan_amount, totalPrice, loan_duration } = await parseBody(call, ScheduleBody);
   if (!isDuration(loan_duration)) throw new Refusal(`Choose a duration of ${DURATIONS_TEXT}`);
   if (loan_amount <= 0) throw new Refusal('There is nothing left to pay in installments');
   if (loan_amount > totalPrice) throw new Refusal('The loan cannot be more than the total price');

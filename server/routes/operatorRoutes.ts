@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { OperatorError, runOperator } from '../domain/operator';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import type { ShopEnv } from '../http/context';
 import { sameText } from '../security/signatures';
 
@@ -13,7 +13,7 @@ export const operatorRoutes = new Hono<ShopEnv>().post('/', async (call) => {
   if (operatorSecret === undefined || !sameText(call.req.header('x-operator-secret') ?? '', operatorSecret)) {
     return call.notFound();
   }
-  const { args } = await readBody(call, OperatorBody);
+  const { args } = await parseBody(call, OperatorBody);
   try {
     const source = { at: now(), how: 'running shop', origin: originOf(call.req.raw) } as const;
     return call.json({ status: 1, lines: await runOperator(database, args, source) });

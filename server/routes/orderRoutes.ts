@@ -1,23 +1,22 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { cancelOrder } from '../domain/orderChanges';
+import { cancelUserOrder } from '../domain/orderChanges';
 import { describeOrder, findOrder, listOrders } from '../domain/orders';
 import { requireUser } from '../http/auth';
-import { readBody } from '../http/body';
-import type { Call, ShopEnv } from '../http/context';
-import { done, ok } from '../http/envelope';
-import { required } from '../http/fields';
+import { parseBody } from '../http/body';
+import type { ShopCall, ShopEnv } from '../http/context';
+import { done, ok, Refusal } from '../http/envelope';
+import { nonEmptyText } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
-import { Refusal } from '../http/refusal';
 
 const notCancelled = 'Order could not be canceled.';
-const CancelBody = v.object({ order_code: required(notCancelled) });
+const CancelBody = v.object({ order_code: nonEmptyText(notCancelled) });
 
-const cancel = async (call: Call): Promise<IdempotentWork> => {
-  const { order_code } = await readBody(call, CancelBody);
+const cancel = async (call: ShopCall): Promise<IdempotentWork> => {
+  const { order_code } = await parseBody(call, CancelBody);
   return async (database) => {
-    const cancelled = await cancelOrder(database, call.get('user').id, order_code);
+    const cancelled = await cancelUserOrder(database, call.get('user').id, order_code);
     if (!cancelled) throw new Refusal(notCancelled);
     return done(call, 'Your order has been cancelled.', 100);
   };

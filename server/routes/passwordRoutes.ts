@@ -3,21 +3,20 @@ import * as v from 'valibot';
 import { consumeResetCode, createResetCode } from '../domain/resetCodes';
 import { sendMail } from '../domain/mails';
 import { findUserByEmail, replacePassword } from '../domain/users';
-import { admitFormer, sessionOver } from '../http/auth';
-import { readBody } from '../http/body';
-import type { Call, ShopEnv } from '../http/context';
-import { ok } from '../http/envelope';
-import { email, newPassword, password, required } from '../http/fields';
+import { allowEndedSession, sessionOver } from '../http/auth';
+import { parseBody } from '../http/body';
+import type { ShopCall, ShopEnv } from '../http/context';
+import { ok, Refusal } from '../http/envelope';
+import { email, newPassword, password, nonEmptyText } from '../http/fields';
 import { byAccount, byEmail, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
-import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 
 const RequestBody = v.object({ email: email('Provide your email') });
 
 const ConfirmBody = v.object({
   email: email('Provide your email'),
-  code: required('Provide the code from the email'),
+  code: nonEmptyText('Provide the code from the email'),
   new_password: newPassword('Enter your new password'),
   new_password_confirmation: password('Enter your new password again'),
 });
@@ -29,11 +28,11 @@ const ChangeBody = v.object({
 });
 
 /** Clients read `result` of the two reset calls; `status` has the same value. */
-const result = (call: Call, message: string): Response => call.json({ status: 1, result: 1, message });
+const result = (call: ShopCall, message: string): Response => call.json({ status: 1, result: 1, message });
 
-const requestReset = async (call: Call) => {
+const requestReset = async (call: ShopCall) => {
   const shop = call.get('shop');
-  const { email: address } = await readBody(call, RequestBody);
+  const { email: address } = await parseBody(call, RequestBody);
   const user = await findUserByEmail(shop.database, address);
   // The response must not reveal whether the address is known or has had too many mails already.
   if (user && (await shop.mailRequests.take(shop.database, user.id)) === 0) {
@@ -50,9 +49,9 @@ const requestReset = async (call: Call) => {
   return result(call, 'If that email is registered, we have sent a link to it.');
 };
 
-const confirmReset = async (call: Call): Promise<IdempotentWork> => {
+const confirmReset = async (call: ShopCall): Promise<IdempotentWork> => {
   const shop = call.get('shop');
-  const body = await readBody(call, ConfirmBody);
+  const body = await parseBody(call, ConfirmBody);
   if (body.new_password !== body.new_password_confirmation) throw new Refusal('Passwords do not match');
   const hash = await shop.passwords.hash(body.new_password);
   return async (database) => {
@@ -64,11 +63,11 @@ const confirmReset = async (call: Call): Promise<IdempotentWork> => {
   };
 };
 
-const changePassword = async (call: Call): Promise<IdempotentWork> => {
+const changePassword = async (call: ShopCall): Promise<IdempotentWork> => {
   if (call.get('isFormer')) throw sessionOver();
   const { database, passwords, loginFailures } = call.get('shop');
   const user = call.get('user');
-  const body = await readBody(call, ChangeBody);
+  const body = await parseBody(call, ChangeBody);
   if (body.new_password !== body.confirm_password) {
     throw new Refusal('New password and confirm new password do not match');
   }
@@ -88,7 +87,7 @@ const changePassword = async (call: Call): Promise<IdempotentWork> => {
  * The stored reply holds the version only. A token of that version, issued at the time of the change, is the same each
  * time; the next change invalidates it.
  */
-const withToken = async (call: Call, reply: Response, at: number): Promise<Response> => {
+const withToken = async (call: ShopCall, reply: Response, at: number): Promise<Response> => {
   const body = (await reply.clone().json()) as { data?: { version: number } };
   if (!body.data) return reply;
   const { version } = body.data;
@@ -100,4 +99,4 @@ const withToken = async (call: Call, reply: Response, at: number): Promise<Respo
 export const passwordRoutes = new Hono<ShopEnv>()
   .post('/storefront/customer/reset-password', requestReset)
   .post('/storefront/customer/confirm-reset-password', idempotent(byEmail, confirmReset))
-  .post('/admin/change_password', admitFormer, idempotent(byAccount, changePassword, withToken));
+  .post('/admin/change_password', allowEndedSession, idempotent(byAccount, changePassword, withToken));

@@ -5,7 +5,7 @@ import { findCheckout, isPayable, isSettlement, settleCheckout } from '../domain
 import type { Checkout, Settlement } from '../domain/checkouts';
 import { holdNotice } from '../domain/holds';
 import { toMajor } from '../../src/lib/money';
-import type { Call, ShopEnv } from '../http/context';
+import type { ShopCall, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
 
 /** The return page of the shop, also after a declined payment: the order holds the outcome. */
@@ -27,7 +27,7 @@ interface PaidLine {
   attributes: Record<string, string>;
 }
 
-const paymentForm = (call: Call, checkout: Checkout, lines: readonly PaidLine[]) =>
+const paymentForm = (call: ShopCall, checkout: Checkout, lines: readonly PaidLine[]) =>
   htmlPage(
     'Payment',
     html`<main>
@@ -62,7 +62,7 @@ const paymentForm = (call: Call, checkout: Checkout, lines: readonly PaidLine[])
     { formTargets: ["'self'", call.get('shop').originOf(call.req.raw)] },
   );
 
-const closedPage = (call: Call, checkout: Checkout) => {
+const closedPage = (call: ShopCall, checkout: Checkout) => {
   const settlement = checkout.status === 'paid' || checkout.status === 'declined' ? 'pay' : 'cancel';
   const target = checkout.status === 'open' ? '/account/orders' : returnPath(checkout, settlement);
   return htmlPage(
@@ -76,7 +76,7 @@ const closedPage = (call: Call, checkout: Checkout) => {
 
 const missingPage = () => htmlPage('Payment', html`<main><h1>This payment does not exist</h1></main>`, { status: 404 });
 
-const show = async (call: Call) => {
+const show = async (call: ShopCall) => {
   const { database } = call.get('shop');
   const checkout = await findCheckout(database, call.req.param('id') ?? '');
   if (!checkout) return missingPage();
@@ -88,7 +88,7 @@ const show = async (call: Call) => {
   return paymentForm(call, checkout, lines);
 };
 
-const decide = async (call: Call) => {
+const decide = async (call: ShopCall) => {
   const shop = call.get('shop');
   const checkout = await findCheckout(shop.database, call.req.param('id') ?? '');
   if (!checkout) return missingPage();
@@ -104,6 +104,6 @@ const decide = async (call: Call) => {
 
 /** A simulated payment provider: a separate page that works without script. */
 export const paymentPages = new Hono<ShopEnv>()
-  .use(csrf({ origin: (origin, call: Call) => origin === call.get('shop').originOf(call.req.raw) }))
+  .use(csrf({ origin: (origin, call: ShopCall) => origin === call.get('shop').originOf(call.req.raw) }))
   .get('/:id', show)
   .post('/:id', decide);

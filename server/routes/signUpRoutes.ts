@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { signUp } from '../domain/signUp';
-import { readBody } from '../http/body';
+import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
-import type { Call, ShopEnv } from '../http/context';
+import type { ShopCall, ShopEnv } from '../http/context';
 import { done } from '../http/envelope';
-import { email, newPassword, required } from '../http/fields';
+import { email, newPassword, nonEmptyText } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
 
 const SignUpBody = v.object({
-  first_name: required('Provide your first name', 80),
-  last_name: required('Provide your last name', 80),
-  phone: required('Provide your phone', 40),
+  first_name: nonEmptyText('Provide your first name', 80),
+  last_name: nonEmptyText('Provide your last name', 80),
+  phone: nonEmptyText('Provide your phone', 40),
   email: email('Provide your email address'),
   password: newPassword('Provide your password'),
 });
 
-const prepare = async (call: Call): Promise<IdempotentWork> => {
+const prepare = async (call: ShopCall): Promise<IdempotentWork> => {
   const shop = call.get('shop');
-  const { password, ...person } = await readBody(call, SignUpBody, true);
+  const { password, ...person } = await parseBody(call, SignUpBody, true);
   const address = limitedAddress(call);
   if (address !== undefined) await countIn(shop.database, [shop.signUps, address]);
   const password_hash = await shop.passwords.hash(password);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { robotsText } from '../domain/robots';
+import { robotsText } from '../domain/crawlerTexts';
 import { indexFile, pagesFile, productsFile } from '../domain/sitemap';
 import type { ShopEnv } from '../http/context';
 

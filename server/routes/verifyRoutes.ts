@@ -3,8 +3,7 @@ import { first } from '../db/database';
 import { findUser } from '../domain/users';
 import { linkIsGenuine } from '../domain/verification';
 import type { ShopEnv } from '../http/context';
-import { done } from '../http/envelope';
-import { Refusal } from '../http/refusal';
+import { done, Refusal } from '../http/envelope';
 import { digest } from '../security/signatures';
 
 export const verifyRoutes = new Hono<ShopEnv>().get('/auth/verify', async (call) => {

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../db/database';
 import type { Clock } from '../http/context';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import type { Rate } from '../limits';
 import { sign } from './signatures';
 

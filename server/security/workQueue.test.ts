@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 import { workQueue } from './workQueue';
 
 describe('workQueue', () => {

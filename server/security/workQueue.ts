@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/envelope';
 
 interface Size {
   atOnce: number;
@@ -9,7 +9,7 @@ interface Size {
 export const workQueue = ({ atOnce, waiting }: Size) => {
   let running = 0;
   const line: (() => void)[] = [];
-  const enter = async (): Promise<void> => {
+  const takeSlot = async (): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;
@@ -20,18 +20,18 @@ export const workQueue = ({ atOnce, waiting }: Size) => {
     await new Promise<void>((resolve) => line.push(resolve));
   };
   // A free slot passes directly to the next task in the queue.
-  const leave = (): void => {
+  const releaseSlot = (): void => {
     const next = line.shift();
     if (next) next();
     else running -= 1;
   };
   return {
     run: async <Result>(task: () => Promise<Result>): Promise<Result> => {
-      await enter();
+      await takeSlot();
       try {
         return await task();
       } finally {
-        leave();
+        releaseSlot();
       }
     },
   };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersText } from '../../src/page/headersText';
+import { headersText } from '../../src/delivery/headersText';
 
 export type FrontName = 'nginx' | 'caddy';
 export const FRONT_HOST = 'shop.example.com';

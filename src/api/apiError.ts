@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 export type ApiErrorKind =
   | 'offline' // no reply at all

@@ -58,7 +58,7 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Ta
 
 const NOT_SENT = { didNotAct: true };
 
-/** Requests never settle during time travel. */
+/** No request ends during time travel. */
 const NEVER = new Promise<never>(() => undefined);
 
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
@@ -81,7 +81,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   // The earlier try may have succeeded: this refusal may only mean that nothing is left to do, or concern this try
   // alone.
   if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.didNotAct = false;
-  if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.idempotencyKeys.settle(press);
+  if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.idempotencyKeys.complete(press);
   const isUnauthorised = 'error' in result && result.error.kind === 'unauthorised';
   // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
   if (isUnauthorised) extra.checkSession();

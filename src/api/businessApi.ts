@@ -1,7 +1,7 @@
 import { type Business, businessReply } from '../contract/business';
 import type { Reply } from '../contract/envelope';
 import type { Call } from './call';
-import { dataOf, shopApi } from './shopApi';
+import { replyData, shopApi } from './shopApi';
 
 export const businessApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const businessApi = shopApi.injectEndpoints({
         reply: businessReply,
         succeeds: ({ status }) => status !== 0,
       }),
-      transformResponse: dataOf<Business | null>,
+      transformResponse: replyData<Business | null>,
       providesTags: ['Business'],
       keepUnusedDataFor: Infinity,
     }),

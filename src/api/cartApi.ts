@@ -2,7 +2,7 @@ import { type CartItem, cartReply } from '../contract/cart';
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Id, toWireId } from '../lib/ids';
 import type { Call } from './call';
-import { dataOf, shopApi } from './shopApi';
+import { replyData, shopApi } from './shopApi';
 
 export interface CartEntry {
   id: Id;
@@ -21,7 +21,7 @@ export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], void>({
       query: (): Call<Reply<CartItem[]>> => ({ path: '/storefront/my-cart', authorised: true, reply: cartReply }),
-      transformResponse: dataOf<CartItem[]>,
+      transformResponse: replyData<CartItem[]>,
       providesTags: ['Cart'],
     }),
     addSavedCart: build.mutation<PlainReply, CartEntry[]>({

@@ -6,7 +6,7 @@ import { type Slide, slidesReply } from '../contract/slide';
 import { type VariantDetail, variantReply } from '../contract/variant';
 import type { Id } from '../lib/ids';
 import type { Call } from './call';
-import { CATALOGUE_CACHE_SECONDS, dataOf, shopApi } from './shopApi';
+import { CATALOGUE_CACHE_SECONDS, replyData, shopApi } from './shopApi';
 
 export interface ProductAddress {
   slug: string;
@@ -25,7 +25,7 @@ const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: ca
 
 const cached = <T, Arg = void>(query: (arg: Arg) => Call<Reply<T>>) => ({
   query,
-  transformResponse: dataOf<T>,
+  transformResponse: replyData<T>,
   providesTags: ['Catalogue' as const],
   keepUnusedDataFor: CATALOGUE_CACHE_SECONDS,
 });
@@ -47,7 +47,7 @@ export const catalogueApi = shopApi.injectEndpoints({
         path: `/storefront/product-variant/${segment(id)}`,
         reply: variantReply,
       }),
-      transformResponse: dataOf<VariantDetail | null>,
+      transformResponse: replyData<VariantDetail | null>,
       // Neither time nor a reconnect evicts it: a line of the bag would show its stored price again.
       keepUnusedDataFor: Infinity,
     }),

@@ -10,9 +10,9 @@ import { CHECKOUT_TIMEOUT } from '../config/constants';
 import { type Minor, toMajor } from '../lib/money';
 import { type Secret, reveal } from '../lib/secret';
 import type { Call } from './call';
-import { dataOf, shopApi } from './shopApi';
+import { replyData, shopApi } from './shopApi';
 
-export interface DownPayment {
+export interface DownPaymentRequest {
   orderCode: string;
   amount: Minor;
 }
@@ -34,7 +34,7 @@ export const confirmCall = (checkoutId: string): Call<Reply<Confirmed>> => ({
   succeeds: ({ status }) => status === 100,
 });
 
-export const downPaymentCall = ({ orderCode, amount }: DownPayment): Call<Reply<DownPaymentStarted>> => ({
+export const downPaymentCall = ({ orderCode, amount }: DownPaymentRequest): Call<Reply<DownPaymentStarted>> => ({
   path: `/storefront/make_down_payment/${encodeURIComponent(orderCode)}`,
   method: 'POST',
   body: { down_payment_amount: toMajor(amount), description: `Down payment for order ${orderCode}` },
@@ -62,17 +62,17 @@ export const checkoutApi = shopApi.injectEndpoints({
         // When the reply has a page to pay at, only status 0 is a refusal.
         succeeds: ({ status, data }) => status === 1 || (status !== 0 && data?.checkoutUrl != null),
       }),
-      transformResponse: dataOf<StartedCheckout | null>,
+      transformResponse: replyData<StartedCheckout | null>,
       invalidatesTags: ['Orders'],
     }),
     confirmOrder: build.mutation<Confirmed, string>({
       query: confirmCall,
-      transformResponse: dataOf<Confirmed>,
+      transformResponse: replyData<Confirmed>,
       invalidatesTags: ['Orders', 'Cart'],
     }),
-    makeDownPayment: build.mutation<DownPaymentStarted, DownPayment>({
+    makeDownPayment: build.mutation<DownPaymentStarted, DownPaymentRequest>({
       query: downPaymentCall,
-      transformResponse: dataOf<DownPaymentStarted>,
+      transformResponse: replyData<DownPaymentStarted>,
     }),
   }),
 });

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { sessionEnded } from '../features/session/sessionSlice';
-import { startRecording } from '../features/support/takeRecording';
+import { startRecording } from '../support/record/takeRecording';
 import '../testing/allEndpoints';
-import { WIRE_CALLS, type WireCall } from '../testing/builders/calls';
-import { wireCallOf } from '../testing/builders/wireCallOf';
+import { WIRE_CALLS, type WireCall, wireCallOf } from '../testing/builders/calls';
 import { user } from '../testing/builders/model';
 import { answered, type Fault, faultyFetch, type SeenCall } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';

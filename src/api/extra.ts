@@ -1,4 +1,4 @@
-import type { Locks } from '../lib/entries/storage';
+import type { Locks } from '../lib/entries/entry';
 import type { ActionLog } from '../lib/actionLog';
 import type { IdempotencyKeys } from './idempotencyKeys';
 import type { ServerClock } from '../lib/serverClock';
@@ -37,5 +37,5 @@ export interface ApiExtra {
   /** The latest actions, for a problem report; the API does not know the type of its states. */
   actionLog: ActionLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */
-  leave: (url: string) => void;
+  redirect: (url: string) => void;
 }

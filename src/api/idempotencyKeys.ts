@@ -10,7 +10,7 @@ export interface IdempotencyKeys {
   /** Begins a try. `isRetry`: the outcome of an earlier try is unknown. */
   start: (press: string) => { key: string; isRetry: boolean };
   /** The outcome is known: the next press of the kind gets a new key. */
-  settle: (press: string) => void;
+  complete: (press: string) => void;
   /** The key of a try that was made before a reload. */
   restore: (press: string, key: string) => void;
 }
@@ -37,7 +37,7 @@ export const createIdempotencyKeys = (): IdempotencyKeys => {
       entry.isTried = true;
       return { key: entry.key, isRetry };
     },
-    settle: (press) => {
+    complete: (press) => {
       open.delete(press);
     },
     restore: (press, key) => {

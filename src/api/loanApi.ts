@@ -3,7 +3,7 @@ import { type Schedule, scheduleReply } from '../contract/loan';
 import { loanAmount } from '../domain/instalments';
 import { type Minor, toMajor } from '../lib/money';
 import type { Call } from './call';
-import { dataOf, shopApi } from './shopApi';
+import { replyData, shopApi } from './shopApi';
 
 export interface LoanTerms {
   total: Minor;
@@ -26,7 +26,7 @@ export const loanApi = shopApi.injectEndpoints({
         authorised: true,
         reply: scheduleReply,
       }),
-      transformResponse: dataOf<Schedule>,
+      transformResponse: replyData<Schedule>,
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { CANCELLED } from '../domain/orderStatus';
 import type { Call } from './call';
 import type { ApiExtra } from './extra';
 import { orderCall, resolveCancel } from './resolveCancel';
-import { dataOf, shopApi } from './shopApi';
+import { replyData, shopApi } from './shopApi';
 
 const cancelCall = (orderCode: string): Call<PlainReply> => ({
   path: '/storefront/order/cancel',
@@ -21,12 +21,12 @@ export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<OrderRow[], void>({
       query: (): Call<Reply<OrderRow[]>> => ({ path: '/storefront/my-orders', authorised: true, reply: ordersReply }),
-      transformResponse: dataOf<OrderRow[]>,
+      transformResponse: replyData<OrderRow[]>,
       providesTags: [{ type: 'Orders', id: 'list' }],
     }),
     getOrder: build.query<Order | null, string>({
       query: orderCall,
-      transformResponse: dataOf<Order | null>,
+      transformResponse: replyData<Order | null>,
       providesTags: (_order, _error, code) => [{ type: 'Orders', id: code }],
     }),
     /** Resolves to a clear outcome, or fails with an unknown one when neither the call nor the order shows it. */

@@ -1,7 +1,7 @@
 import { freeze } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { toEntries } from '../contract/plainReaders';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import type { Call } from './call';
 
 /** About as many products as a slow phone reads in 20 ms. */

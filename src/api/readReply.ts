@@ -1,7 +1,6 @@
 import { hasStatus, isRefusalBody, statusIs } from '../contract/envelope';
 import { readMessage } from '../contract/message';
-import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { isRecord, parseJson } from '../lib/json';
 import { type ApiError, apiError, kindOfStatus, REFUSAL_KINDS } from './apiError';
 import type { Call } from './call';
 import { readInSlices } from './readInSlices';

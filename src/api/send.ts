@@ -54,12 +54,12 @@ export const TIMED_OUT = 'timed out';
 /** An early request has no abort signal, so the wait for its body is aborted here. */
 const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    const leave = () => {
+    const abort = () => {
       reject(new Error('aborted'));
     };
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', abort);
     });
   });

@@ -16,7 +16,7 @@ export interface ApiState {
 }
 
 /** For endpoints of which only the data matters. */
-export const dataOf = <T>(reply: Reply<T>): T => reply.data;
+export const replyData = <T>(reply: Reply<T>): T => reply.data;
 
 /** Seconds for which unused catalogue data is cached, so that Back does not refetch it. */
 export const CATALOGUE_CACHE_SECONDS = 300;

@@ -1,19 +1,19 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
-import { Provider } from 'react-redux';
 import { NavSync } from './layout/NavSync';
 import { ShopLayout } from './layout/ShopLayout';
 import { ShopRoutes } from './router';
 import { ShopRouter } from './ShopRouter';
-import type { AppStore } from './store';
+import { ShopProvider } from '../store/ShopProvider';
+import type { Shop } from './store';
 
-export const App = ({ store }: { store: AppStore }) => (
-  <Provider store={store}>
+export const App = ({ shop }: { shop: Pick<Shop, 'store' | 'environment'> }) => (
+  <ShopProvider shop={shop}>
     <ShopRouter>
       <NavSync />
       <ShopLayout>
         <ShopRoutes />
       </ShopLayout>
     </ShopRouter>
-  </Provider>
+  </ShopProvider>
 );

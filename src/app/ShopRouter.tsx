@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { yieldToMain } from '../lib/yieldToMain';
+import { yieldToMain } from '../lib/tasks';
 import { followEntry, watchBack } from '../ui/layers';
 import { canRenderAtOnce } from './router';
 

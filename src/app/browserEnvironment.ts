@@ -1,8 +1,8 @@
 import { takeEarlyReply } from '../boot/early';
 import { env } from '../config/env';
-import { yieldToMain } from '../lib/yieldToMain';
-import type { TextStorage } from '../lib/entries/storage';
-import type { Environment } from '../store/environment';
+import { yieldToMain } from '../lib/tasks';
+import type { TextStorage } from '../lib/entries/entry';
+import type { Environment } from '../store/types';
 
 /** Merely naming a blocked storage throws. */
 const storageOf = (page: Window): TextStorage | null => {
@@ -27,7 +27,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     yieldToMain,
     takeEarlyReply,
-    leave: (url) => {
+    redirect: (url) => {
       page.location.assign(url);
     },
   };

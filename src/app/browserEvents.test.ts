@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { lineAdded } from '../features/cart/cartSlice';
 import { sessionWatched } from '../features/session/sessionSlice';
-import type { Environment } from '../store/environment';
+import type { Environment } from '../store/types';
 import { cartLine, user } from '../testing/builders/model';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
@@ -67,13 +67,13 @@ describe.each([
 test.each([
   ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
   ['goes to the background', () => see('hidden')],
-])('a tab that %s stores a new cart line at once, even while another tab holds every lock', (_name, leave) => {
+])('a tab that %s stores a new cart line at once, even while another tab holds every lock', (_name, flush) => {
   // Every lock is held by another tab.
   const locks = { request: () => new Promise<never>(() => undefined) };
   const { storage, dispatch } = openTab({}, { locks });
   dispatch(lineAdded(cartLine({ id: '5' })));
   expect(storage.getItem('cartList')).toBeNull();
-  leave();
+  flush();
   expect(storage.getItem('cartList')).toContain('"id":5');
 });
 

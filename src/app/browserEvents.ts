@@ -1,7 +1,7 @@
 import type { EntryMessage } from '../lib/entries/entryStore';
 import { pendingChangesFlushed } from '../features/cart/cartListeners';
 import { sessionWatched } from '../features/session/sessionSlice';
-import { errorCaught } from '../features/support/supportEvents';
+import { errorCaught } from '../support/record/supportEvents';
 import type { Shop } from './store';
 
 /** Connects a store to the events of its tab: changes by other tabs, waking up and being left. */
@@ -41,7 +41,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     entries.receiveAll();
     store.dispatch(sessionWatched());
   };
-  const leave = () => {
+  const flush = () => {
     store.dispatch(pendingChangesFlushed());
     entries.saveAll();
   };
@@ -61,10 +61,10 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
   });
   on(page.document, 'visibilitychange', () => {
     if (page.document.visibilityState === 'visible') wakeUp();
-    else leave();
+    else flush();
   });
   on(page, 'pagehide', () => {
-    leave();
+    flush();
     closeChannel();
   });
   return () => {

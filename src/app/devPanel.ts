@@ -1,10 +1,10 @@
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { exportState } from '../features/support/exportState';
-import { createNames } from '../features/support/names';
-import { storyName } from '../features/support/steps';
+import { exportState } from '../support/redact/exportState';
+import { createNames } from '../support/redact/names';
+import { storyName } from '../support/record/steps';
 import type { Step } from '../lib/actionLog';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import type { RootState } from './rootReducer';
 
 type Action = Step<RootState>['action'];

@@ -1,11 +1,19 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../config/paths';
-import { SessionEndsSoon } from '../features/session/SessionEndsSoon';
-import { selectAccount, selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
+import { selectAccount, selectEndsSoon, selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
 import { accountKey } from '../lib/accountKey';
 import { useAppSelector } from '../store/hooks';
+import { Notice } from '../ui/Notice';
 import { hideWhileInBfcache } from './hideWhileInBfcache';
+
+/** Warns early enough to finish typing; after the next sign-in the shopper returns to the same page. */
+const SessionEndsSoon = () =>
+  useAppSelector(selectEndsSoon) && (
+    <Notice urgent>
+      Your session ends in less than two minutes. Sign in again after that to come back to this page.
+    </Notice>
+  );
 
 /** A guard stores this in the history entry of the sign-in page, so that signing in returns to the page. */
 interface SignInState {

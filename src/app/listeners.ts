@@ -4,13 +4,19 @@ import { pendingCartStashListeners } from '../features/cart/pendingCartStash';
 import { checkoutListeners } from '../features/checkout/checkoutListeners';
 import { sessionListeners } from '../features/session/sessionListeners';
 import type { ShopListeners } from '../store/types';
+import { dropQuarantined } from './dropQuarantined';
+
+/** In any order: no listener relies on what another one has dispatched before it. */
+const LISTENERS = [
+  businessListeners,
+  cartListeners,
+  checkoutListeners,
+  dropQuarantined,
+  pendingCartStashListeners,
+  sessionListeners,
+];
 
 /** Starts all listeners, once for each store. */
 export const startListeners = (listeners: ShopListeners): void => {
-  // Must start before the listeners that end the session and those that merge the cart.
-  pendingCartStashListeners(listeners);
-  sessionListeners(listeners);
-  businessListeners(listeners);
-  cartListeners(listeners);
-  checkoutListeners(listeners);
+  for (const start of LISTENERS) start(listeners);
 };

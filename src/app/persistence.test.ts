@@ -8,7 +8,6 @@ import { loggedIn } from '../api/apiEvents';
 import { lineAdded, lineRemoved, quantityChanged } from '../features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
 import { productToggled } from '../features/wishlist/wishlistSlice';
-import { dropCopies } from './dropCopies';
 import { makeStore } from './store';
 import { sample } from '../testing/complete';
 
@@ -284,7 +283,6 @@ test.each([
 ])('removes the copies of unreadable personal entries %s', async (_name, end) => {
   const storage = memoryStorage({ token: tokenFor(DAY), account: '{"email":"ama@example.com"' });
   const shop = makeStore(testEnvironment({ storage }));
-  dropCopies(shop);
   expect(storage.getItem('account.bad')).toContain('ama@example.com');
   shop.store.dispatch(end());
   await settled();

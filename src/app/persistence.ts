@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { EntryStore } from '../lib/entries/entryStore';
-import type { TextStorage } from '../lib/entries/storage';
+import type { TextStorage } from '../lib/entries/entry';
 import type { StoredEntry } from '../store/storedEntry';
 import { STORED_ENTRIES } from './entries';
 

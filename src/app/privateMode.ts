@@ -1,6 +1,6 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
 import type { EntryMessage, EntryStore } from '../lib/entries/entryStore';
-import type { TextStorage } from '../lib/entries/storage';
+import type { TextStorage } from '../lib/entries/entry';
 import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
 const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
@@ -53,7 +53,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
     } satisfies EntryStore,
 
     /** Applies the shopper's choice whether this browser may store personal data. */
-    follow: ({ keep, token }: { keep: boolean; token: string | null }): void => {
+    applyKeep: ({ keep, token }: { keep: boolean; token: string | null }): void => {
       if (!storage || keep !== storage.isDetached()) return;
       if (keep && token !== null) {
         // The shopper has signed in again, after a private session that ended by itself.

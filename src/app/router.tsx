@@ -21,7 +21,7 @@ const NotFoundPage = lazyPage(
   'NotFoundPage',
 );
 
-export const ProductPage = lazyPage(
+export const LazyProductPage = lazyPage(
   () => import(/* webpackChunkName: "route-product" */ '../routes/product/ProductPage'),
   'ProductPage',
 );
@@ -41,7 +41,7 @@ const AuthPage = lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../
  * must be loaded.
  */
 export const canRenderAtOnce = (pathname: string): boolean =>
-  (ProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
+  (LazyProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
   (AuthPage.isLoaded() && pathname === patterns.auth);
 
 const ROUTES: Readonly<Record<string, ComponentType | LazyComponent<object>>> = {
@@ -52,14 +52,14 @@ const ROUTES: Readonly<Record<string, ComponentType | LazyComponent<object>>> = 
     'CollectionPage',
   ),
   [patterns.category]: CategoryPage,
-  [patterns.product]: ProductPage,
+  [patterns.product]: LazyProductPage,
   [patterns.cart]: CartPage,
   [patterns.wishlist]: lazyPage(
     () => import(/* webpackChunkName: "route-wishlist" */ '../routes/wishlist/WishlistPage'),
     'WishlistPage',
   ),
   [patterns.checkout]: lazyPage(
-    () => import(/* webpackChunkName: "route-checkout" */ '../features/checkout/CheckoutPage'),
+    () => import(/* webpackChunkName: "route-checkout" */ '../routes/checkout/CheckoutPage'),
     'CheckoutPage',
   ),
   [patterns.payment]: lazyPage(

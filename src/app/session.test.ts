@@ -9,7 +9,7 @@ import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
 import { productToggled } from '../features/wishlist/wishlistSlice';
 import type { EntryMessage } from '../lib/entries/entryStore';
 import { secret } from '../lib/secret';
-import type { Environment } from '../store/environment';
+import type { Environment } from '../store/types';
 import { cartLine, user } from '../testing/builders/model';
 import { wireUser } from '../testing/builders/wireCustomer';
 import { answered, type FaultRule, faultyFetch } from '../testing/faults';

@@ -19,7 +19,7 @@ const counter = (state = { count: 0 }, { type, to = 0 }: Counted): Count => {
 const travellingStore = () => {
   const guard = timeTravelGuard<Count>();
   const base = createStore(counter);
-  const store = applyMiddleware(guard.guard, guard.follow)((() => base) as typeof createStore)(counter);
+  const store = applyMiddleware(guard.guard, guard.track)((() => base) as typeof createStore)(counter);
   const travel = (to: number) => {
     base.dispatch({ type: 'travel', to });
   };
@@ -35,7 +35,7 @@ test('ignores actions during time travel, and accepts them once the latest state
   expect(guard.isOn()).toBe(true);
   store.dispatch({ type: 'add' });
   expect(store.getState().count).toBe(41);
-  expect(guard.live()).toEqual({ count: 1 });
+  expect(guard.latest()).toEqual({ count: 1 });
 
   travel(1);
   store.dispatch({ type: 'add' });

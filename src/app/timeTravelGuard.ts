@@ -6,30 +6,38 @@ export const isSubscriptionQuery = (action: unknown): boolean =>
 
 const passOn: Middleware = () => (next) => next;
 
+export interface TimeTravelGuard<S> {
+  isOn: () => boolean;
+  guard: Middleware;
+  track: Middleware;
+  /** The latest state; undefined where nothing tracks it. */
+  latest: () => S | undefined;
+}
+
 /**
  * Redux DevTools can restore an earlier state or import one. While the store shows any state but its latest, everything
  * is paused: no action passes, no request is sent, nothing is stored.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type of the state
-export const timeTravelGuard = <S>() => {
+export const timeTravelGuard = <S>(): TimeTravelGuard<S> => {
   // Redux DevTools are off in production, and webpack drops the rest of this function there.
   if (process.env.NODE_ENV === 'production') {
-    return { isOn: () => false, guard: passOn, follow: passOn, live: () => undefined };
+    return { isOn: () => false, guard: passOn, track: passOn, latest: () => undefined };
   }
-  let live: S | undefined;
+  let latest: S | undefined;
   let read: (() => S) | undefined;
   // A subscriber may dispatch the next action before the first one returns.
   let depth = 0;
   let compared: S | undefined;
   const isOn = (): boolean => {
     const shown = read?.();
-    if (depth > 0 || shown === undefined || shown === live) return false;
+    if (depth > 0 || shown === undefined || shown === latest) return false;
     if (shown !== compared) {
       compared = shown;
       // An action toggled off and on, or moved and moved back, recomputes the latest state in new objects.
-      if (JSON.stringify(shown) === JSON.stringify(live)) live = shown;
+      if (JSON.stringify(shown) === JSON.stringify(latest)) latest = shown;
     }
-    return shown !== live;
+    return shown !== latest;
   };
 
   /** The first middleware: drops the actions that a redrawn screen or a timer dispatches during time travel. */
@@ -37,9 +45,9 @@ export const timeTravelGuard = <S>() => {
     typeof action === 'function' || isSubscriptionQuery(action) || !isOn() ? next(action) : action;
 
   /** The last middleware: an action that reached the reducers produced the shop's real latest state. */
-  const follow: Middleware = (api) => {
+  const track: Middleware = (api) => {
     read = api.getState as () => S;
-    live = read();
+    latest = read();
     return (next) => (action) => {
       // The API's middleware uses timers whose actions bypass the guard.
       if (isOn()) return action;
@@ -48,10 +56,10 @@ export const timeTravelGuard = <S>() => {
         return next(action);
       } finally {
         depth -= 1;
-        live = api.getState() as S;
+        latest = api.getState() as S;
       }
     };
   };
 
-  return { isOn, guard, follow, live: (): S | undefined => (isOn() ? live : read?.()) };
+  return { isOn, guard, track, latest: () => (isOn() ? latest : read?.()) };
 };

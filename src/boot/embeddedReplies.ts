@@ -9,7 +9,7 @@ export const embeddedReplies = (): FirstReplies =>
   isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
 
 /** Wraps an included reply in a Response, so that the API layer handles it like any other. */
-export const responseOf = (reply: unknown): Response =>
+export const jsonResponse = (reply: unknown): Response =>
   new Response(JSON.stringify(reply), { headers: { 'Content-Type': 'application/json' } });
 
 /** Fulfilled once all of index.html is parsed: before the bundle runs, which waits for that too. */

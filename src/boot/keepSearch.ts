@@ -5,9 +5,9 @@ const FIELD = 'input[name="q"]';
  * to the application's own.
  */
 export const keepSearch = (): void => {
-  const follow = ({ target: early }: FocusEvent): void => {
+  const trackEarlyField = ({ target: early }: FocusEvent): void => {
     if (!(early instanceof HTMLInputElement) || !early.matches(`[data-shell] ${FIELD}`)) return;
-    window.removeEventListener('focusin', follow);
+    window.removeEventListener('focusin', trackEarlyField);
     let hadFocus = true;
     early.addEventListener('blur', () => {
       // Some browsers report the removal of a focused field as blur.
@@ -22,5 +22,5 @@ export const keepSearch = (): void => {
       if (hadFocus) own.focus({ preventScroll: true });
     }).observe(document.body, { subtree: true, childList: true });
   };
-  window.addEventListener('focusin', follow);
+  window.addEventListener('focusin', trackEarlyField);
 };

@@ -1,7 +1,7 @@
 import { env } from '../config/env';
 import type { FirstReads } from '../contract/firstReads';
 import type { FirstReplies } from '../contract/firstReplies';
-import { responseOf } from './embeddedReplies';
+import { jsonResponse } from './embeddedReplies';
 import type { EarlyReplies } from './early';
 import { readStored } from './readStored';
 
@@ -22,7 +22,7 @@ export const startReads = (
   const put = (call: string, ask: (url: string) => Promise<Response>) => {
     const url = env.apiBaseUrl + call;
     const isThere = token === null && Object.hasOwn(embedded, call);
-    const reply = isThere ? Promise.resolve(responseOf(embedded[call])) : ask(url);
+    const reply = isThere ? Promise.resolve(jsonResponse(embedded[call])) : ask(url);
     early.replies.set(url, reply);
     reply.then(
       ({ ok }) => {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { type Id, readId } from '../lib/ids';
-import { isRecord } from '../lib/isRecord';
-import type { Price } from '../lib/money';
+import { isRecord } from '../lib/json';
+import type { PriceAmount } from '../lib/money';
 import type { NameValue } from './attributes';
 import { reply } from './envelope';
-import { readWholeList } from './lists';
+import { readWholeList, reportUnreadable } from './lists';
 import { toEntries } from './plainReaders';
 import { moment, quantity, required, readWith, shape } from './readers';
-import { reportUnreadable } from './unreadable';
 import { type VariantDetail, variantDetailSchema } from './variant';
 
 /** A line as the shop shows it. Its identity is the variant: two sizes are two lines. */
@@ -17,7 +16,7 @@ export interface CartLine {
   slug: string;
   code: string;
   quantity: number;
-  price: Price;
+  price: PriceAmount;
   available: number | null;
   product: { title: string; imgSrc: string | null; category: { name: string } | null };
   attributes: NameValue[];

@@ -4,7 +4,7 @@ import { collectNodes, treeOf } from './categoryTree';
 import { reply } from './envelope';
 import { readText, toEntries } from './plainReaders';
 import { field, flag, image, readWith, required, requiredId, requiredText, shape, text } from './readers';
-import { reportUnreadable } from './unreadable';
+import { reportUnreadable } from './lists';
 
 export interface Category {
   id: Id;

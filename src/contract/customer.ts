@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { isRecord } from '../lib/isRecord';
-import { readEligible } from './eligible';
+import { isSameWord } from '../lib/fold';
+import { isRecord } from '../lib/json';
+import { readText } from './plainReaders';
 import { field, shape, text } from './readers';
+
+/** The value of the account's `eligible` with which a shopper may buy in instalments. */
+export const APPROVED = 'Approved';
+
+/** Returns any spelling of 'Approved' as the shop compares it, also its other name. Other values are returned as sent. */
+const readEligible = (raw: unknown): string => {
+  const word = readText(raw);
+  return [APPROVED, 'confirmed'].some((name) => isSameWord(word, name)) ? APPROVED : word;
+};
 
 /** Keeps its wire shape, because the browser stores it as the account. */
 export const userSchema = v.pipe(

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { WIRE_CALLS } from '../testing/builders/calls';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { toEntries } from './plainReaders';
 import * as requests from './requests';
-import { setUnreadableReporter } from './unreadable';
+import { setUnreadableReporter } from './lists';
 
 const modules = readdirSync(__dirname).filter((file) => !file.endsWith('.test.ts'));
 const exported = Object.assign({}, ...modules.map((file) => jest.requireActual<object>(`./${file}`))) as Record<

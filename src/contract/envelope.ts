@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { readMessage } from './message';
 import { readNumber } from './plainReaders';
 import { field } from './readers';

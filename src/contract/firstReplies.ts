@@ -1,5 +1,4 @@
-import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { isRecord, parseJson } from '../lib/json';
 import { readNumber } from './plainReaders';
 
 /** Replies that a server has included in the page, by call: '/storefront/get-sliders'. */

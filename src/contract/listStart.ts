@@ -1,5 +1,5 @@
 import { parseDate } from '../lib/dates';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { readNumber, toEntries } from './plainReaders';
 
 type Wire = Record<string, unknown>;

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { readText, toEntries } from './plainReaders';
-import { reportUnreadable } from './unreadable';
+
+/** Reports to developers which entries were left out of a list, without their values. */
+export type UnreadableReporter = (message: string) => void;
+
+let reporter: UnreadableReporter | null = null;
+
+/** openShop sets this in development. A build for production reports nothing. */
+export const setUnreadableReporter = (report: UnreadableReporter | null): void => {
+  reporter = report;
+};
+
+export const reportUnreadable = (message: string): void => reporter?.(message);
 
 const readEntries = <T extends v.GenericSchema>(schema: T, entries: unknown[], what: string): v.InferOutput<T>[] => {
   const values: v.InferOutput<T>[] = [];

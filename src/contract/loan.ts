@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readOne, reply } from './envelope';
 import { parseDate } from '../lib/dates';
-import { dayOf } from '../lib/dayOf';
+import { dayOf } from '../lib/days';
 import { toMinor } from '../lib/money';
 import { readCount, readNumber, readText } from './plainReaders';
 import { readList } from './lists';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { readAttributes } from './attributes';
 import { readOne, reply } from './envelope';
 import { readCount, readFlag, readText } from './plainReaders';

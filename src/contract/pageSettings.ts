@@ -1,6 +1,5 @@
 import type { PageSettings } from '../config/env';
-import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { isRecord, parseJson } from '../lib/json';
 import { safeHttpUrl } from '../lib/safeUrl';
 
 /** The element in index.html that holds them. */

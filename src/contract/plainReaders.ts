@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '../config/constants';
-import { isRecord } from '../lib/isRecord';
-import { wellFormed } from '../lib/wellFormed';
+import { isRecord } from '../lib/json';
+import { wellFormed } from '../lib/searchTerm';
 
 /**
  * Back ends disagree about types; these readers accept every unambiguous spelling and never throw. They need no schema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { product } from '../testing/builders/model';
 import { wireProduct, wireVariant } from '../testing/builders/wireCatalogue';
 import { productsReply } from './product';
-import { setUnreadableReporter } from './unreadable';
+import { setUnreadableReporter } from './lists';
 
 test('maps the wire fields of a product to the names of the model', () => {
   expect(product()).toMatchObject({

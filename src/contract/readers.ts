@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Id, readId } from '../lib/ids';
 import { parseDate } from '../lib/dates';
 import { toMinor } from '../lib/money';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { safeImageUrl } from '../lib/safeUrl';
 import { readCount, readFlag, readNumber, readQuantity, readText, readTextOrNull } from './plainReaders';
 

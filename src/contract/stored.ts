@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { type Id, readId, toWireId } from '../lib/ids';
-import { isRecord } from '../lib/isRecord';
+import { type Id, readId, toWireId, uniqueById } from '../lib/ids';
+import { isRecord } from '../lib/json';
 import { toMajor } from '../lib/money';
 import { searchTerm } from '../lib/searchTerm';
-import { uniqueById } from '../lib/uniqueById';
 import { readAttributes, toAttributeMap } from './attributes';
 import type { CartLine } from './cart';
 import { readToken } from './customer';
@@ -85,12 +84,12 @@ const storedWish = v.pipe(
   shape({ id: requiredId, title: text, slug: text, code: text, listPrice: price, inStock: flag }),
   v.transform(({ listPrice, ...rest }) => ({ ...rest, price: listPrice })),
 );
-export type Wish = v.InferOutput<typeof storedWish>;
+export type StoredWish = v.InferOutput<typeof storedWish>;
 const readWishes = readList(storedWish, 'stored wish');
 
-export const storedWishes = list<Wish>(readWishes);
+export const storedWishes = list<StoredWish>(readWishes);
 
-export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
+export const toStoredWish = ({ id, price: amount, ...rest }: StoredWish) => ({
   id: toWireId(id),
   listPrice: amount === null ? null : toMajor(amount),
   ...rest,

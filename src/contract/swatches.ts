@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { type NameValue, readAttributes } from './attributes';
 import { readText, toEntries } from './plainReaders';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readId } from '../lib/ids';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { readAttributes } from './attributes';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';

@@ -1,7 +1,7 @@
 import { SIZED_CATEGORIES } from '../config/brand/sizedCategories';
 import type { Product } from '../contract/product';
 import { fold } from '../lib/fold';
-import { isSize } from './size';
+import { isSize } from './attributeKinds';
 
 /** What ends a part of a name: a sign, or a word such as "for" in "Shirts for Men". */
 const BREAK = /[^\p{L}\s_-]+|\s-\s|\b(?:and|or|for|in|of|on|with|by|(?:wo)?mens?|ladies|boys|girls|kids|sale)\b/u;

@@ -1,13 +1,13 @@
 import type { Schedule } from '../contract/loan';
-import { addMinor, type Minor, type Price } from '../lib/money';
+import { addMinor, type Minor, type PriceAmount } from '../lib/money';
 import { loanAmount } from './instalments';
 
 /** The sums of a credit, taken only from the server's schedule; null where the schedule does not state them. */
 export interface CreditSums {
-  payBack: Price;
-  cost: Price;
-  first: Price;
-  last: Price;
+  payBack: PriceAmount;
+  cost: PriceAmount;
+  first: PriceAmount;
+  last: PriceAmount;
   payments: number;
 }
 
@@ -21,11 +21,11 @@ interface Terms {
 const isRepayment = ({ paymentNumber }: Schedule['rows'][number]): boolean => paymentNumber > 0;
 
 /** The monthly payments. Row 0 is the start of the loan. */
-export const repaymentsOf = ({ rows }: Rows): Price[] =>
+export const repaymentsOf = ({ rows }: Rows): PriceAmount[] =>
   rows.filter(isRepayment).map(({ paymentAmount }) => paymentAmount);
 
 /** Back ends put the down payment into row 0; any other payment there counts as a repayment. */
-const paidAtStart = ({ rows }: Rows, { downPayment }: Terms): Price => {
+const paidAtStart = ({ rows }: Rows, { downPayment }: Terms): PriceAmount => {
   const starts = rows.filter((row) => !isRepayment(row)).map(({ paymentAmount }) => paymentAmount ?? 0);
   const paid = addMinor(...starts);
   return paid === downPayment ? 0 : paid;
@@ -35,7 +35,7 @@ const paidAtStart = ({ rows }: Rows, { downPayment }: Terms): Price => {
 const roundingOf = (payments: number): Minor => Math.max(5, payments);
 
 /** A repayment a few cents below the loan is rounding; a much lower one is not a valid cost, so the result is null. */
-const costOf = (payBack: Price, loan: Minor, payments: number): Price => {
+const costOf = (payBack: PriceAmount, loan: Minor, payments: number): PriceAmount => {
   if (payBack === null || payBack < loan - roundingOf(payments)) return null;
   return Math.max(0, payBack - loan);
 };

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../contract/order';
 import { parseDate } from '../lib/dates';
-import type { Price } from '../lib/money';
+import type { PriceAmount } from '../lib/money';
 import { isPending } from './orderStatus';
 
 /** Browsers repeat a request immediately, and servers answer within a minute or two. */
@@ -11,7 +11,7 @@ const timeOf = ({ orderDate }: OrderRow): number | null => parseDate(orderDate)?
 interface Press {
   /** The order that the checkout request created. */
   orderCode: string;
-  total: Price;
+  total: PriceAmount;
   /** The orders before the request; null when they could not be read. */
   known: readonly string[] | null;
   /** When the request was started, by the server's clock. */

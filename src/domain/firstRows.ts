@@ -2,8 +2,8 @@ import { listPrice } from './price';
 import { firstRows, rowsOf } from '../contract/listStart';
 import { readDiscount, readFlag, readText } from '../contract/plainReaders';
 import { type Id, readId } from '../lib/ids';
-import { isRecord } from '../lib/isRecord';
-import { type Minor, type Price, toMinor } from '../lib/money';
+import { isRecord } from '../lib/json';
+import { type Minor, type PriceAmount, toMinor } from '../lib/money';
 import { safeImageUrl } from '../lib/safeUrl';
 
 export type Wire = Record<string, unknown>;
@@ -17,8 +17,8 @@ export interface FirstProduct {
   category: string;
   image: string | null;
   price: Minor;
-  old: Price;
-  highest: Price;
+  old: PriceAmount;
+  highest: PriceAmount;
   discount: number;
   isNew: boolean;
   wire: Wire;

@@ -3,12 +3,12 @@ import type { Product } from '../contract/product';
 import { formatPrice } from '../lib/money';
 import { countText } from './countText';
 import { crumbData } from './crumbData';
-import type { ListHead } from './listHead';
+import type { ListDescription } from './listHead';
 import type { PageMeta } from './pageTags';
 import { listPrice } from './price';
 import { productPath } from './productPath';
 
-interface ListFacts extends ListHead {
+interface ListFacts extends ListDescription {
   /** The words of a search. */
   q?: string | undefined;
   /** The page number; each page has its own title and address. */

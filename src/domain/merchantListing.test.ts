@@ -1,5 +1,5 @@
-import { DELIVERY_WAYS } from '../config/brand/deliveryWays';
-import { isRecord } from '../lib/isRecord';
+import { DELIVERY_WAYS } from '../config/brand/promises';
+import { isRecord } from '../lib/json';
 import { product } from '../testing/builders/model';
 import { productMeta } from './productMeta';
 

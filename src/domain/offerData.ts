@@ -1,6 +1,5 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
-import { DELIVERY_WAYS } from '../config/brand/deliveryWays';
-import { GOODS_CONDITION, RETURN_DAYS, RETURNS } from '../config/brand/promises';
+import { DELIVERY_WAYS, GOODS_CONDITION, RETURN_DAYS, RETURNS } from '../config/brand/promises';
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
 import { toMajor } from '../lib/money';

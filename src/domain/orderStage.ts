@@ -1,4 +1,4 @@
-import { APPROVED } from '../contract/eligible';
+import { APPROVED } from '../contract/customer';
 import type { Order, OrderLoan, OrderRow } from '../contract/order';
 import { fold } from '../lib/fold';
 import { isDownPaymentDue, isInstalment } from './instalments';

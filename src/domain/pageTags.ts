@@ -59,3 +59,12 @@ export const pageTags = (meta: PageMeta, title: string, site: string, origin: st
     ...(address === undefined ? [] : [{ name: 'link' as const, attributes: { rel: 'canonical', href: address } }]),
   ];
 };
+
+/** Marks the tags that a server has put into the head for link previews; the page replaces them once it runs. */
+export const SERVED = 'data-served';
+/** The description before the server's change. */
+export const SERVED_OVER = 'data-served-over';
+
+/** A page's title with the shop's name, as the tab and link previews show it. */
+export const titleAt = (title: string, shop: string): string =>
+  shop === '' || title.includes(shop) ? title : `${title} – ${shop}`;

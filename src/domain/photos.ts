@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
-import { isColour } from './colour';
+import { isColour } from './attributeKinds';
 
 type Pictured = Pick<Product, 'photos' | 'imgSrc' | 'secondImage'>;
 type OwnPicture = Pick<Variant, 'image'>;

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
-import type { Minor, Price } from '../lib/money';
+import type { Minor, PriceAmount } from '../lib/money';
 
 /**
  * The current and old price of a variant. The product's own price is used only when it has a single variant; with
@@ -9,7 +9,7 @@ import type { Minor, Price } from '../lib/money';
 export const variantPrice = (
   product: Pick<Product, 'price' | 'priceOld' | 'hasVariant'> & { variants: readonly unknown[] },
   variant: Pick<Variant, 'price' | 'priceOld'> | null,
-): { price: Price; old: Price } => {
+): { price: PriceAmount; old: PriceAmount } => {
   if (variant?.price != null) {
     // Many back ends store the old price on the product only, and 0 or nothing on its variants; it applies when both
     // current prices are equal.
@@ -21,18 +21,18 @@ export const variantPrice = (
 };
 
 /** The old price is shown whenever it is above 0; no other rule applies. */
-export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
+export const isOldPrice = (old: PriceAmount | undefined): old is Minor => (old ?? 0) > 0;
 
 /**
  * The discount in whole per cent, rounded down so that no label overstates it; null when the old price is not higher.
  */
-export const discountOf = (price: Price, old: Price): number | null =>
+export const discountOf = (price: PriceAmount, old: PriceAmount): number | null =>
   price !== null && old !== null && old > price ? Math.floor(((old - price) * 100) / old) : null;
 
 /** The discount in whole per cent: the product's own value at its own prices, else computed from the prices. */
 export const savingAt = (
   product: Pick<Product, 'price' | 'priceOld' | 'discount'>,
-  { price, old }: { price: Price; old: Price },
+  { price, old }: { price: PriceAmount; old: PriceAmount },
 ): number => (price === product.price && old === product.priceOld ? product.discount : (discountOf(price, old) ?? 0));
 
 type Listed = Pick<Product, 'price' | 'priceOld' | 'discount' | 'hasVariant'> & {
@@ -40,12 +40,12 @@ type Listed = Pick<Product, 'price' | 'priceOld' | 'discount' | 'hasVariant'> & 
 };
 
 export interface ListPrice {
-  price: Price;
-  old: Price;
+  price: PriceAmount;
+  old: PriceAmount;
   /** Whole per cent. */
   discount: number;
   /** The price of the most expensive variant. */
-  highest: Price;
+  highest: PriceAmount;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface ListPrice {
  */
 export const listPrice = (product: Listed): ListPrice => {
   let lowest: Listed['variants'][number] | null = null;
-  let highest: Price = null;
+  let highest: PriceAmount = null;
   for (const variant of product.hasVariant ? product.variants : product.variants.slice(0, 1)) {
     const { price } = variant;
     if (price === null) continue;

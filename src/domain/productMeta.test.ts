@@ -1,6 +1,6 @@
 import { product } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { productMeta } from './productMeta';
+import { productMeta, gtinOf } from './productMeta';
 
 const metaOf = (overrides: Record<string, unknown> = {}) =>
   productMeta(product({ category: null, ...overrides }), { currency: 'GHS', tree: [], origin: 'http://localhost' });
@@ -95,4 +95,18 @@ test.each([
 test('makes no offer while the shop’s currency is unknown', () => {
   const meta = productMeta(product(), { currency: '', tree: [], origin: 'http://localhost' });
   expect(meta.structured?.[0]).not.toHaveProperty('offers');
+});
+
+test.each([
+  ['4006381333931', '4006381333931'],
+  ['4006381-333931', '4006381333931'],
+  ['73513537', '73513537'],
+  ['036000291452', '036000291452'],
+  ['10614141000415', '10614141000415'],
+  ['4006381333932', undefined],
+  ['400638133393', undefined],
+  ['LSH-101', undefined],
+  ['', undefined],
+])('reads the barcode %j as the GTIN %j', (barcode, gtin) => {
+  expect(gtinOf(barcode)).toBe(gtin);
 });

@@ -4,7 +4,7 @@ import { offerOf } from '../features/product/offerOf';
 import { wishOf } from '../features/wishlist/wishMarks';
 import { product } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { isSoldOut, stockNote, stockOf } from './stock';
+import { isSoldOut, stockNote, stockOf, whyNotForSale } from './stock';
 
 const of = (...counts: unknown[]) =>
   counts.map((available, index) => wireVariant({ id: index + 1, variant_id: index + 1, available }));
@@ -62,4 +62,18 @@ test.each([
 ])('describes a stock of %j as %j', (stock, note, soldOut) => {
   expect(stockNote(stock)).toBe(note);
   expect(isSoldOut(stock)).toBe(soldOut);
+});
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>, ReturnType<typeof whyNotForSale>]>([
+  ['in stock with a price', {}, { available: 3 }, null],
+  ['stock unknown', {}, { available: null }, null],
+  ['out of stock', {}, { available: 0 }, 'Out of stock'],
+  ['product sold out, variant without a count', { stock_status: 'Sold out' }, { available: null }, 'Out of stock'],
+  ['product sold out, variant in stock', { available: 0, stock_status: 'Sold out' }, { available: 3 }, null],
+  ['unreadable price', {}, { price: 'ask' }, 'Price unavailable'],
+  ['only variant, without its own price', { has_variant: 0, price: 50 }, { price: null }, null],
+  ['out of stock, with an unreadable price', {}, { available: 0, price: 'ask' }, 'Out of stock'],
+])('checks whether a variant is for sale: %s', (_name, ofProduct, ofVariant, why) => {
+  const shown = product({ ...ofProduct, variants: [wireVariant(ofVariant)] });
+  expect(whyNotForSale(shown, shown.variants[0] ?? null)).toBe(why);
 });

@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
+import { variantPrice } from './price';
 
 /** The number in stock; null when it is unknown, which still allows the sale. */
 export type Stock = number | null;
@@ -40,4 +41,12 @@ export const isInStock = (product: Stocked): boolean => !isSoldOut(stockOf(produ
 export const stockNote = (stock: Stock): string => {
   if (isSoldOut(stock)) return 'Out of stock';
   return stock !== null && stock <= LOW_STOCK ? `Only ${stock} left` : '';
+};
+
+export type NotForSale = 'Out of stock' | 'Price unavailable';
+
+/** Why a variant cannot be bought now; null when it can. "Out of stock" takes precedence. */
+export const whyNotForSale = (product: Product, variant: Variant | null): NotForSale | null => {
+  if (isSoldOut(variantStock(product, variant))) return 'Out of stock';
+  return variantPrice(product, variant).price === null ? 'Price unavailable' : null;
 };

@@ -1,5 +1,5 @@
 import { countText } from './countText';
-import { slugToTitle } from './slugToTitle';
+import { slugToTitle } from './listHead';
 
 test.each([
   ['best-sellers', 'Best Sellers'],

@@ -18,3 +18,9 @@ export const toWireId = (id: Id): number | string => {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 };
+
+/** Each item once: the first one with an id counts. */
+export const uniqueById = <T extends { id: Id }>(items: readonly T[]): T[] => {
+  const seen = new Set<Id>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+};

@@ -1,7 +1,7 @@
 /** Integer minor units (pesewas, cents). All arithmetic of the shop happens on these. */
 export type Minor = number;
 /** `null`: the amount could not be read, so the product cannot be bought. Never shown or counted as 0. */
-export type Price = Minor | null;
+export type PriceAmount = Minor | null;
 
 const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
@@ -28,7 +28,7 @@ export const toMinor = (value: unknown): Minor | null => {
 export const toMajor = (amount: Minor): number => amount / 100;
 
 /** `null` when a part is unreadable or the sum is no longer exact. */
-export const addMinor = (...amounts: readonly Price[]): Price => {
+export const addMinor = (...amounts: readonly PriceAmount[]): PriceAmount => {
   let sum = 0;
   for (const amount of amounts) {
     if (amount === null || !Number.isSafeInteger(amount)) return null;
@@ -39,7 +39,7 @@ export const addMinor = (...amounts: readonly Price[]): Price => {
 };
 
 /** `null` when the price is unreadable, the quantity is not a whole number, or the result is no longer exact. */
-export const multiplyMinor = (amount: Price, quantity: number): Price => {
+export const multiplyMinor = (amount: PriceAmount, quantity: number): PriceAmount => {
   if (amount === null || !Number.isSafeInteger(amount) || !Number.isSafeInteger(quantity)) return null;
   return safe(amount * quantity + 0);
 };
@@ -56,11 +56,11 @@ export const formatMinor = (amount: Minor): string => {
 export const PRICE_UNAVAILABLE = 'Price unavailable';
 
 /** `120000`, `GHS` → `GHS 1,200.00`. */
-export const formatPrice = (amount: Price, currency: string): string => {
+export const formatPrice = (amount: PriceAmount, currency: string): string => {
   if (amount === null || !Number.isSafeInteger(amount)) return PRICE_UNAVAILABLE;
   return `${currency} ${formatMinor(amount)}`.trim();
 };
 
 /** A price with non-breaking spaces, for use inside a sentence. */
-export const unbrokenPrice = (amount: Price, currency: string): string =>
+export const unbrokenPrice = (amount: PriceAmount, currency: string): string =>
   formatPrice(amount, currency).replaceAll(' ', '\u00A0');

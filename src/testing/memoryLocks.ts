@@ -1,4 +1,4 @@
-import type { Locks } from '../lib/entries/storage';
+import type { Locks } from '../lib/entries/entry';
 
 /** Exclusive locks by name, granted in the order of the requests. */
 export const memoryLocks = (): Locks => {

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../lib/entries/storage';
+import type { TextStorage } from '../lib/entries/entry';
 
 export interface MemoryStorage extends TextStorage {
   /** Makes every later write fail, as in a browser whose storage is full. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartApi } from '../api/cartApi';
 import type { AppStore } from '../app/store';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/tasks';
 import { customerWithCart } from './customerWithCart';
 import type { FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
@@ -42,7 +42,7 @@ export const openCheckout = async ({
     path,
     server,
     faults,
-    environment: { storage: browserStorage, leave: (url) => left.push(url), wait },
+    environment: { storage: browserStorage, redirect: (url) => left.push(url), wait },
   });
   return { ...view, storage: browserStorage, user, left, shirt, client, orders, total: shirt.price * 2 };
 };

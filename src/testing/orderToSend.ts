@@ -1,5 +1,7 @@
 import { buildCheckoutPayload } from '../contract/checkout';
 import type { OrderToSend } from '../features/checkout/payment/paymentSlice';
+import { paymentStep } from '../features/checkout/payment/paymentStep';
+import { sendOrder as sendChecked } from '../features/checkout/payment/submitOrder';
 import { secret } from '../lib/secret';
 
 /** A cash order of one variant, as the payment sends it. */
@@ -21,3 +23,6 @@ export const orderToSend = (id: string, quantity: number, total: number): OrderT
   ordered: [],
   accepted: null,
 });
+
+/** The second half of `placeOrder` as a step of its own, which needs no cart. */
+export const sendOrder = paymentStep('sendOrder', 'ordering', sendChecked);

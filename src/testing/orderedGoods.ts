@@ -11,7 +11,7 @@ const place = async ({ server, stored }: Customer) => {
   sessionStorage.clear();
   const storage = memoryStorage(stored);
   const left: string[] = [];
-  const environment = { storage, leave: (url: string) => left.push(url) };
+  const environment = { storage, redirect: (url: string) => left.push(url) };
   const checkout = await renderApp({ path: '/checkout', server, environment });
   await checkout.user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
   await waitFor(() => expect(left).toHaveLength(1));

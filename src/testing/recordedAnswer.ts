@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '../features/support/requestLog';
+import type { RecordedRequest } from '../support/record/requestLog';
 
 type Ended = Pick<RecordedRequest, 'status' | 'message'>;
 

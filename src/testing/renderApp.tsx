@@ -1,6 +1,6 @@
 import { createTestShop, type TestShop } from '../../server/testing/testShop';
 import type { RootState } from '../app/rootReducer';
-import type { Environment } from '../store/environment';
+import type { Environment } from '../store/types';
 import { faultyFetch, type FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
 import { renderShop } from './renderShop';

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { emptyRecording } from '../app/replay/emptyRecording';
-import { ReplayShop } from '../app/replay/ReplayShop';
-import { makeReplayStore, momentShown } from '../app/replay/replayStore';
-import { recordedStates, readSnapshot } from '../features/support/readSnapshot';
+import { emptyRecording } from '../support/replay/emptyRecording';
+import { ReplayShop } from '../support/replay/ReplayShop';
+import { makeReplayStore, momentShown } from '../support/replay/replayStore';
+import { recordedStates, readSnapshot } from '../support/report/readSnapshot';
 import { seenText } from './seenText';
 
 /** Renders the shop as recorded in a problem report, at its last step. */

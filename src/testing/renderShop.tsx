@@ -6,7 +6,7 @@ import type { RootState } from '../app/rootReducer';
 import { openAddress } from '../app/router';
 import { makeStore } from '../app/store';
 import { sessionWatched } from '../features/session/sessionSlice';
-import type { Environment } from '../store/environment';
+import type { Environment } from '../store/types';
 import { testEnvironment } from './testEnvironment';
 
 /** Renders the whole shop at the current URL, with the server of the environment. */
@@ -15,16 +15,16 @@ export const renderShop = async (environment: Partial<Environment>, preloaded?: 
     nav: openAddress(window),
     ...preloaded,
   });
-  const leave = watchBrowser(shop, window);
-  afterRender.push(leave);
+  const stopWatching = watchBrowser(shop, window);
+  afterRender.push(stopWatching);
   shop.store.dispatch(sessionWatched());
   const user = userEvent.setup({ delay: null });
-  const view = render(<App store={shop.store} />);
+  const view = render(<App shop={shop} />);
   await act(() => Promise.resolve());
   return { ...view, ...shop, user };
 };
 
 const afterRender: (() => void)[] = [];
 afterEach(() => {
-  for (const leave of afterRender.splice(0)) leave();
+  for (const stopWatching of afterRender.splice(0)) stopWatching();
 });

@@ -1,5 +1,5 @@
-import { makeSnapshot } from '../features/support/snapshot';
-import { readDevice } from '../features/support/device';
+import { makeSnapshot } from '../support/report/snapshot';
+import { readDevice } from '../support/report/device';
 import { replayCalls } from './replayCalls';
 
 const reportOf = (...calls: [endpoint: string, status: string, message?: string][]): string => {

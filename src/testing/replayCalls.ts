@@ -1,10 +1,10 @@
 import { loggedIn } from '../api/apiEvents';
 import { shopApi } from '../api/shopApi';
 import { makeStore } from '../app/store';
-import { emptyRecording } from '../app/replay/emptyRecording';
-import { readSnapshot } from '../features/support/readSnapshot';
-import type { RecordedRequest } from '../features/support/requestLog';
-import { startRecording } from '../features/support/takeRecording';
+import { emptyRecording } from '../support/replay/emptyRecording';
+import { readSnapshot } from '../support/report/readSnapshot';
+import type { RecordedRequest } from '../support/record/requestLog';
+import { startRecording } from '../support/record/takeRecording';
 import { secret } from '../lib/secret';
 import type { ShopThunk } from '../store/types';
 import * as build from './builders/model';

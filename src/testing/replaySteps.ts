@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { emptyRecording } from '../app/replay/emptyRecording';
-import { readSnapshot } from '../features/support/readSnapshot';
-import { startRecording } from '../features/support/takeRecording';
-import { readTraces } from '../features/support/traces/readTraces';
+import { emptyRecording } from '../support/replay/emptyRecording';
+import { readSnapshot } from '../support/report/readSnapshot';
+import { startRecording } from '../support/record/takeRecording';
+import { readTraces } from '../support/record/traces/readTraces';
 import { memoryStorage } from './memoryStorage';
 import { renderShop } from './renderShop';
 import { allowUpdatesOutsideAct } from './allowUpdatesOutsideAct';

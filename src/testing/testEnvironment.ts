@@ -1,4 +1,4 @@
-import type { Environment } from '../store/environment';
+import type { Environment } from '../store/types';
 import { memoryLocks } from './memoryLocks';
 import { memoryStorage } from './memoryStorage';
 
@@ -14,6 +14,6 @@ export const testEnvironment = (overrides: Partial<Environment> = {}): Environme
   wait: () => Promise.resolve(),
   yieldToMain: () => Promise.resolve(),
   takeEarlyReply: () => undefined,
-  leave: () => undefined,
+  redirect: () => undefined,
   ...overrides,
 });

@@ -1,5 +1,5 @@
+import { buttonClass, type ButtonLook } from './Button';
 import { Link, type LinkProps } from './Link';
-import { buttonClass, type ButtonLook } from './buttonClass';
 
 /** A link within the shop that looks like a button. */
 export const ButtonLink = ({ variant, wide, className, ...rest }: LinkProps & ButtonLook) => (

@@ -15,14 +15,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export const Link = ({ to, replace, state, target, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, {
+  const navigateTo = useLinkClickHandler(to, {
     state,
     ...(replace && { replace }),
     ...(target !== undefined && { target }),
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented) navigateTo(event);
   };
   return (
     <a {...rest} href={href} target={target} onClick={handleClick}>

@@ -4,8 +4,7 @@ import { cx } from './cx';
 import styles from './Dropdown.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
-import type { MenuEntry } from './menuEntry';
-import { PlainEntry } from './PlainEntry';
+import { type MenuEntry, PlainEntry } from './PlainEntry';
 import { useChunk } from './useChunk';
 import { useDisclosure } from './useDisclosure';
 

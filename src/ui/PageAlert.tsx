@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './Notice.module.css';
 import { cx } from './cx';
 import { Icon } from './Icon';
-import { CHECK } from './lateOutlines';
+import { CHECK } from './lazyOutlines';
 
 const ICONS = { info: 'info', success: CHECK, error: 'alert' } as const;
 

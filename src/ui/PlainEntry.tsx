@@ -1,5 +1,11 @@
 import { Link } from './Link';
-import type { MenuEntry } from './menuEntry';
+
+/** A menu entry: a page of the shop, another site, or an action. */
+export type MenuEntry = { label: string } & (
+  | { to: string }
+  | { href: string; target?: '_blank'; rel?: 'noopener noreferrer' }
+  | { onChoose: () => void; opensDialog?: boolean }
+);
 
 /** A menu entry outside a menu: a link or a button. */
 export const PlainEntry = ({ label, ...entry }: MenuEntry) => {

@@ -1,14 +1,14 @@
 import { isOldPrice } from '../domain/price';
-import { formatPrice, type Price as Amount } from '../lib/money';
+import { formatPrice, type PriceAmount } from '../lib/money';
 import { cx } from './cx';
 import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  amount: Amount;
+  amount: PriceAmount;
   currency: string;
   /** The earlier price, shown struck through. */
-  old?: Amount | undefined;
+  old?: PriceAmount | undefined;
   /** Other variants of the same product cost more. */
   isStart?: boolean;
   className?: string | undefined;

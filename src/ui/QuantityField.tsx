@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { IconButton } from './IconButton';
 import styles from './QuantityField.module.css';
 import { useTypedQuantity } from './useTypedQuantity';
-import { MINUS, PLUS } from './lateOutlines';
+import { MINUS, PLUS } from './lazyOutlines';
 
 interface QuantityFieldProps {
   value: number;
@@ -41,7 +41,7 @@ export const QuantityField = ({
     if (reason === '' && quantity !== value) onChange(quantity);
     return reason === '';
   };
-  const { typed, type, settle, discard } = useTypedQuantity(ask);
+  const { typed, type, commit, discard } = useTypedQuantity(ask);
   const step = (by: number) => {
     discard();
     ask(value + by);
@@ -77,9 +77,9 @@ export const QuantityField = ({
             type(target.value);
           }}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') settle();
+            if (key === 'Enter') commit();
           }}
-          onBlur={settle}
+          onBlur={commit}
         />
         <IconButton
           icon={PLUS}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/tasks';
 import { cx } from './cx';
 import { DialogHead } from './DialogHead';
 import styles from './ShopDrawer.module.css';

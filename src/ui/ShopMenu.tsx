@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
 import { MuiRoot } from '../theme/MuiRoot';
 import { Link } from './Link';
-import type { MenuEntry } from './menuEntry';
+import type { MenuEntry } from './PlainEntry';
 import { useModal } from './useModal';
 
 interface ShopMenuProps {

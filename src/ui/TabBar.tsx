@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { MuiRoot } from '../theme/MuiRoot';
-import { panelIdOf, tabIdOf, type TabName } from './tabIds';
+import { panelIdOf, tabIdOf, type TabName } from './TabPanels';
 
 interface TabBarProps<T extends string> {
   /** Prefix of the ids of these tabs and their panels. */

@@ -1,4 +1,4 @@
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/tasks';
 
 /** Id of the page element that drawers and dialogs cover. */
 export const PAGE_ID = 'page';
@@ -7,7 +7,7 @@ export const DIALOGS_ID = 'dialogs';
 
 let holds = 0;
 
-const follow = (): void => {
+const updatePage = (): void => {
   const held = holds > 0;
   const { body, documentElement } = document;
   const isNew = held && !documentElement.hasAttribute('data-held');
@@ -22,8 +22,8 @@ const follow = (): void => {
 const apply = (): void => {
   // Holding restyles every element of the page, so an opened layer is painted first. Releasing runs at once, because
   // the focus returns to the page.
-  if (holds > 0) afterPaint(follow);
-  else follow();
+  if (holds > 0) afterPaint(updatePage);
+  else updatePage();
 };
 
 export const isBackgroundHeld = (): boolean => holds > 0;

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 /** Returns `false` when the layer must stay open because its work is not finished. */
 type Close = () => unknown;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openLayer } from './layers';
-import { useIsMobile } from './useIsMobile';
+import { useIsMobile } from './useMediaQuery';
 
 /**
  * On a phone, Back closes the open layer before it leaves the page; when `onClose` returns `false` the layer stays

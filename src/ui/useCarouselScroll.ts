@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from './reducedMotion';
+import { prefersReducedMotion } from './useMediaQuery';
 
 interface Ends {
   overflows: boolean;

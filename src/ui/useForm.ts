@@ -13,7 +13,7 @@ interface FormOptions<N extends string> {
   /** Sends the form; returns the error, the answer to show, or null. */
   send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | { answer: string } | null>;
   /** Other input of `validate`: when it changes, errors that no longer apply are removed. */
-  premises?: string;
+  validationKey?: string;
 }
 
 interface Outcome<N extends string> extends FormOutcome<N> {
@@ -28,7 +28,7 @@ const UNTRIED = { formError: null, answer: null, isValidated: false, tries: 0 };
  * A form whose values are read when it is sent, so that a password manager's input counts. It is sent once, however
  * often the button is pressed; the error is shown in one place and beside its field, which gets the focus.
  */
-export const useForm = <N extends string>({ fields, validate, send, premises }: FormOptions<N>) => {
+export const useForm = <N extends string>({ fields, validate, send, validationKey }: FormOptions<N>) => {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -59,7 +59,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   useEffect(() => {
     validateAgain();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the input handler validates typed values
-  }, [premises]);
+  }, [validationKey]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = valuesOf(form, fields);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 /** Whether the entry before this one in the tab's history is a page of the shop. */
 const hasBefore = (): boolean => {

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { PageMeta } from '../domain/pageTags';
 import { SiteName } from './siteName';
-import { usePageMeta } from './usePageMeta';
+import { usePageMeta, usePageTitle } from './usePageMeta';
 
 const Page = ({ meta }: { meta: PageMeta }) => {
   usePageMeta(meta);
@@ -71,4 +72,14 @@ test('replaces the served metadata and restores the shop’s default description
   unmount();
   expect(document.head.querySelector('[property="og:title"]')).toBeNull();
   expect(document.head.querySelector('[name=description]')).toHaveAttribute('content', 'Shop with flexibility');
+});
+
+test.each([
+  ['Wishlist', 'Kasa & Co', 'Wishlist – Kasa & Co'],
+  ['Contact Kasa & Co', 'Kasa & Co', 'Contact Kasa & Co'],
+  ['Wishlist', '', 'Wishlist'],
+])('with the title %j in the shop %j, sets the document title %j', (title, shop, name) => {
+  const wrapper = ({ children }: { children: ReactNode }) => <SiteName value={shop}>{children}</SiteName>;
+  renderHook(usePageTitle, { initialProps: title, wrapper });
+  expect(document.title).toBe(name);
 });

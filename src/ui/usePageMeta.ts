@@ -1,9 +1,15 @@
 import { useContext, useEffect } from 'react';
-import { SERVED, SERVED_OVER } from '../contract/servedHead';
-import { type HeadTag, type PageMeta, pageTags } from '../domain/pageTags';
-import { titleAt } from '../lib/titleAt';
-import { dataScript } from './dataScript';
+import { policies } from '../config/policies';
+import { type HeadTag, type PageMeta, pageTags, SERVED, SERVED_OVER, titleAt } from '../domain/pageTags';
 import { SiteName } from './siteName';
+
+/** A script element with structured data for search engines; the browser never runs it. */
+const dataScript = (data: object): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.text = policies().jsonld.createScript(JSON.stringify(data).replaceAll('<', '\\u003c'));
+  return script;
+};
 
 const elementOf = ({ name, attributes }: HeadTag): HTMLElement => {
   const element = document.createElement(name);
@@ -47,4 +53,9 @@ export const usePageMeta = (meta: PageMeta): void => {
       for (const element of tags) element.remove();
     };
   }, [text, site]);
+};
+
+/** Sets the tab's title to '{title} – {shop}'. */
+export const usePageTitle = (title: string): void => {
+  usePageMeta({ title });
 };

@@ -7,7 +7,7 @@ interface TypedQuantity {
   typed: string | null;
   type: (text: string) => void;
   /** The shopper has finished: the number is applied, and the field shows the quantity again. */
-  settle: () => void;
+  commit: () => void;
   discard: () => void;
 }
 
@@ -30,7 +30,7 @@ export const useTypedQuantity = (ask: (quantity: number) => boolean): TypedQuant
   return {
     typed,
     type: setTyped,
-    settle: () => {
+    commit: () => {
       if (typed !== null) ask(wholeNumber(typed));
       discard();
     },

@@ -1,5 +1,5 @@
 import type { ExtendableEvent } from './scope';
-import { type CachedReply, responseOf, type ReplyCache } from './replyCache';
+import { type CachedResponse, toResponse, type ReplyCache } from './replyCache';
 import { notifyTabs } from './tabs';
 
 export interface WorkerRequest {
@@ -14,7 +14,7 @@ export interface Source {
   /** Requests the reply again, without a token. */
   refetch: () => Promise<Response>;
   /** Stores a reply, or removes the stored one that the reply invalidates. */
-  store: (response: Response, before: CachedReply | null) => Promise<void>;
+  store: (response: Response, before: CachedResponse | null) => Promise<void>;
   /** Takes the mark that the worker has just requested this reply for a tab: a second request would only repeat it. */
   takeAwaited?: () => boolean;
 }
@@ -25,7 +25,7 @@ export const fetchQuietly = ({ refetch, store }: Source): Promise<void> =>
     .then((response) => store(response, null))
     .catch(() => undefined);
 
-const renew = async ({ refetch, store }: Source, before: CachedReply): Promise<void> => {
+const renew = async ({ refetch, store }: Source, before: CachedResponse): Promise<void> => {
   const response = await refetch().catch(() => null);
   if (response) await store(response, before);
   else await notifyTabs({ type: 'unreachable' });
@@ -37,7 +37,7 @@ const renew = async ({ refetch, store }: Source, before: CachedReply): Promise<v
 const fromNetwork = async (
   { event, request }: WorkerRequest,
   { store }: Source,
-  spare: CachedReply | null,
+  spare: CachedResponse | null,
 ): Promise<Response> => {
   try {
     const response = await fetch(request);
@@ -47,7 +47,7 @@ const fromNetwork = async (
     // The page no longer waits for an aborted request, which does not mean that the network is down.
     if (!spare || request.signal.aborted) return Response.error();
     event.waitUntil(notifyTabs({ type: 'unreachable' }));
-    return responseOf(spare);
+    return toResponse(spare);
   }
 };
 
@@ -61,5 +61,5 @@ export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): 
     return fromNetwork(workerRequest, source, cached);
   const isCurrent = source.takeAwaited?.() === true && cached.age === 'fresh';
   if (!isCurrent) workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
-  return responseOf(cached);
+  return toResponse(cached);
 };

@@ -5,7 +5,7 @@ import { isPageCacheable, pageKey } from './pageKey';
 import { isShopPage, repliesIn } from './pageReplies';
 import { cacheRead, notifyRenewed } from './reads';
 import { scope } from './scope';
-import { type CachedReply, replyCache } from './replyCache';
+import { type CachedResponse, replyCache } from './replyCache';
 
 const NAME = `${CACHE_PREFIX}pages`;
 const pages = replyCache({ name: NAME, most: 40, isGood: isShopPage });
@@ -22,7 +22,7 @@ const isPage = ({ status, type, redirected, headers }: Response): boolean =>
 /**
  * Announces changes since a page was stored, reply by reply; a reply that it no longer includes may have changed too.
  */
-const notifyChanges = async (before: CachedReply, now: Map<string, string>): Promise<void> => {
+const notifyChanges = async (before: CachedResponse, now: Map<string, string>): Promise<void> => {
   for (const [url, text] of repliesIn(before.text, scope.location.href)) {
     if (now.get(url) !== text) await notifyRenewed(url, now.has(url));
   }

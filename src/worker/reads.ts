@@ -1,11 +1,10 @@
 import { env } from '../config/env';
 import { readNumber } from '../contract/plainReaders';
 import { CACHE_PREFIX } from '../contract/workerMessages';
-import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { isRecord, parseJson } from '../lib/json';
 import { savesData } from '../lib/savesData';
 import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
-import { type CachedReply, responseOf, replyCache } from './replyCache';
+import { type CachedResponse, toResponse, replyCache } from './replyCache';
 import { notifyTabs } from './tabs';
 
 /** Stored replies that tabs are about to read. They are not refreshed again: that would never end. */
@@ -42,7 +41,7 @@ const sourceOf = (url: string): Source => ({
   key: url,
   takeAwaited: () => awaited.delete(url),
   refetch: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
-  store: async (response, before: CachedReply | null) => {
+  store: async (response, before: CachedResponse | null) => {
     const text = await response.text();
     const isStored = response.status === 200 && isGood(text);
     if (isStored) await reads.put(url, text, JSON_HEADERS);
@@ -77,7 +76,7 @@ const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promis
     const cached = await reads.find(url.href);
     if (!cached || request.signal.aborted) return Response.error();
     event.waitUntil(notifyTabs({ type: 'unreachable' }));
-    return responseOf(cached);
+    return toResponse(cached);
   }
 };
 

@@ -5,7 +5,7 @@ const STORED_AT = 'X-Kept-At';
 /** These headers describe the body as it was transferred, not as it is stored. */
 const WIRE_HEADERS = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
-export interface CachedReply {
+export interface CachedResponse {
   text: string;
   headers: Headers;
   age: ReturnType<typeof ageOf>;
@@ -26,7 +26,7 @@ const trim = async (cache: Cache, most: number): Promise<void> => {
 
 /** Stored replies by address. A full or blocked storage behaves like an empty one. */
 export const replyCache = ({ name, most, isGood }: CacheRules) => ({
-  find: async (key: string): Promise<CachedReply | null> => {
+  find: async (key: string): Promise<CachedResponse | null> => {
     try {
       const cache = await caches.open(name);
       const found = await cache.match(key, { ignoreVary: true });
@@ -63,4 +63,4 @@ export const replyCache = ({ name, most, isGood }: CacheRules) => ({
 
 export type ReplyCache = ReturnType<typeof replyCache>;
 
-export const responseOf = ({ text, headers }: CachedReply): Response => new Response(text, { headers });
+export const toResponse = ({ text, headers }: CachedResponse): Response => new Response(text, { headers });

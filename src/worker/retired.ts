@@ -1,5 +1,5 @@
 /** The worker of a build with SERVICE_WORKER=off: it replaces any other, empties its caches and unregisters. */
-import { dropCaches } from '../lib/dropCaches';
+import { dropCaches } from '../lib/workers';
 import { CACHE_PREFIX } from '../contract/workerMessages';
 import { scope } from './scope';
 

@@ -29,8 +29,8 @@ const signUp = async (kit: Kit, { email }: Account): Promise<void> => {
 };
 
 const reset = async (kit: Kit, { email }: Account): Promise<void> => {
-  const stranger = `nobody.${randomUUID()}@example.com`;
-  const unknown = await kit.ask(FORGOTTEN, { token: null, body: { email: stranger } });
+  const unknownEmail = `nobody.${randomUUID()}@example.com`;
+  const unknown = await kit.ask(FORGOTTEN, { token: null, body: { email: unknownEmail } });
   kit.say(FORGOTTEN, AS_WRITTEN, unknown, answers(FORGOTTEN, unknown));
   const known = await kit.ask(FORGOTTEN, { token: null, body: { email } });
   kit.left.push('a mail about a forgotten password may be on its way to the account');

@@ -1,4 +1,4 @@
-import { placeholder, withReplies } from '../../../server/page/dataBlock';
+import { emptyDataBlock, withReplies } from '../../../server/firstReplies/dataBlock';
 import { WIRE_CALLS } from '../../../src/testing/builders/calls';
 import { openKit } from '../kit';
 import { earlyReplyChecks } from './earlyReplies';
@@ -8,7 +8,7 @@ const replies = Object.fromEntries(
   ['/business/get_details', '/storefront/get-sliders'].map((call) => [call, good(call)]),
 );
 const search = good('/storefront/products/search');
-const html = `<!doctype html><head>${placeholder}</head>`;
+const html = `<!doctype html><head>${emptyDataBlock}</head>`;
 const full = withReplies(html, { replies, excerpts: { '/storefront/products/search': search } }) ?? '';
 
 const rowOf = async (text: string, headers: Record<string, string> = { 'Cache-Control': 'no-cache' }) => {

@@ -1,7 +1,6 @@
 import { firstReads } from '../../../src/contract/firstReads';
 import { FIRST_REPLIES_ID, readFirstReplies } from '../../../src/contract/firstReplies';
-import { isRecord } from '../../../src/lib/isRecord';
-import { parseJson } from '../../../src/lib/parseJson';
+import { isRecord, parseJson } from '../../../src/lib/json';
 import { WIRE_CALLS } from '../../../src/testing/builders/calls';
 import { exchange } from '../exchange';
 import type { Kit } from '../kit';

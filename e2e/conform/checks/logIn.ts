@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { loginReply, type LoginReply } from '../../../src/contract/logIn';
-import { isRecord } from '../../../src/lib/isRecord';
+import { isRecord } from '../../../src/lib/json';
 import { AS_WRITTEN, type Kit, readAs } from '../kit';
 import { refuses } from '../refusals';
 import { answers } from '../replies';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/lib/escapeMarkup';
+import { escapeMarkup } from '../../../src/lib/markup';
 import type { Outcome } from '../conform';
 import { countOf, type Row } from '../verdict';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../../../src/lib/escapeMarkup';
+import { escapeMarkup } from '../../../src/lib/markup';
 import type { Outcome } from '../conform';
 import type { Row } from '../verdict';
 import { scoreLine } from './table';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/lib/isRecord';
-import { callPattern } from '../../../src/testing/builders/callPattern';
+import { isRecord } from '../../../src/lib/json';
+import { callPattern } from '../../../src/testing/builders/calls';
 import type { Between } from './bench';
 
 type Body = Record<string, unknown>;

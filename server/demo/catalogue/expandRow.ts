@@ -1,4 +1,4 @@
-import { gtinOf } from '../../../src/domain/gtin';
+import { gtinOf } from '../../../src/domain/productMeta';
 import colours from './colours.json';
 import type { Choice, Department, Row } from './row';
 import { slugify } from './slugify';

@@ -1,7 +1,7 @@
 import { checkoutReply } from '../../../src/contract/checkout';
 import { scheduleReply } from '../../../src/contract/loan';
 import { orderReply } from '../../../src/contract/order';
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { checkoutBody, setStock, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { kofi, signUp } from '../shopClient';
@@ -10,7 +10,7 @@ import { bench, day } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 
 const path = '/storefront/checkout';
-const creditor = business.default_creditor.uuid;
+const creditor = demoBusiness.default_creditor.uuid;
 
 export const checkoutRules = (open: OpenDatabase) =>
   describe('checkout', () => {
@@ -154,7 +154,7 @@ export const checkoutRules = (open: OpenDatabase) =>
         expect((await loan({ creditor: 'somebody' })).body.message).toBe('The creditor is not known to this shop');
       } finally {
         // The shop's description persists from test to test.
-        await b.database.query('UPDATE business SET document = $1::json', [JSON.stringify(business)]);
+        await b.database.query('UPDATE business SET document = $1::json', [JSON.stringify(demoBusiness)]);
       }
     });
 

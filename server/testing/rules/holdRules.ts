@@ -1,5 +1,5 @@
 import { orderReply } from '../../../src/contract/order';
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { runOperator } from '../../domain/operator';
 import { checkoutBody, setStock, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
@@ -8,7 +8,7 @@ import type { ShopClient } from '../shopClient';
 import { bench, day, minute } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 
-const creditor = business.default_creditor.uuid;
+const creditor = demoBusiness.default_creditor.uuid;
 const loan = { checkout_type: 'installment', duration: 3, downPayment: 0, creditor };
 
 export const holdRules = (open: OpenDatabase) =>

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../../src/lib/wellFormed';
+import { wellFormed } from '../../../src/lib/searchTerm';
 import { WIRE_CALLS } from '../../../src/testing/builders/calls';
 import { fc } from '../../../src/testing/property';
 import { shopClient, signUp } from '../shopClient';

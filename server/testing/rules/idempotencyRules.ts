@@ -100,9 +100,9 @@ export const idempotencyRules = (open: OpenDatabase) =>
 
     test('scopes a key to its account', async () => {
       const placed = await send(order());
-      const stranger = await send(order(), await signUp(b.shop, kofi));
-      expect(stranger.body.status).toBe(1);
-      expect(stranger.body.data).not.toEqual(placed.body.data);
+      const otherCustomer = await send(order(), await signUp(b.shop, kofi));
+      expect(otherCustomer.body.status).toBe(1);
+      expect(otherCustomer.body.data).not.toEqual(placed.body.data);
       expect(await count('orders')).toBe(2);
     });
 

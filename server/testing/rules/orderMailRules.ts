@@ -1,4 +1,4 @@
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { checkoutBody, setStock, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, signUp } from '../shopClient';
@@ -13,7 +13,7 @@ const loan = (downPayment: number) => ({
   checkout_type: 'installment',
   duration: 3,
   downPayment,
-  creditor: business.default_creditor.uuid,
+  creditor: demoBusiness.default_creditor.uuid,
 });
 
 interface Placed {

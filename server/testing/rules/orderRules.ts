@@ -1,6 +1,6 @@
 import { plainReply } from '../../../src/contract/envelope';
 import { orderReply, ordersReply } from '../../../src/contract/order';
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { OperatorError, runOperator } from '../../domain/operator';
 import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
@@ -86,7 +86,7 @@ export const orderRules = (open: OpenDatabase) =>
     });
 
     test('includes the loan of an installment order in the list and in the order', async () => {
-      const creditor = business.default_creditor.uuid;
+      const creditor = demoBusiness.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 0, creditor });
       const { data } = await client.read(ordersReply, '/storefront/my-orders');
       const one = (await client.read(orderReply, `/storefront/order/${code}`)).data;
@@ -156,7 +156,7 @@ export const orderRules = (open: OpenDatabase) =>
 
     test('lets the operator list, approve and reject, and rejects invalid commands', async () => {
       expect(await runOperator(b.database, ['orders'])).toEqual(['Nothing yet']);
-      const creditor = business.default_creditor.uuid;
+      const creditor = demoBusiness.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
       expect(await runOperator(b.database, ['approve', ama.email])).toEqual([
         `${ama.email} is now 'Approved'`,
@@ -178,7 +178,7 @@ export const orderRules = (open: OpenDatabase) =>
     });
 
     test('decides with the customer about their orders in review, and leaves all others', async () => {
-      const creditor = business.default_creditor.uuid;
+      const creditor = demoBusiness.default_creditor.uuid;
       const byInstalments = (downPayment: number) =>
         order({ checkout_type: 'installment', duration: 3, downPayment, creditor });
       const stateOf = async (code: string) => {

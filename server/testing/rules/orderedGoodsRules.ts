@@ -1,5 +1,5 @@
 import { cartReply } from '../../../src/contract/cart';
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { checkoutBody, setStock, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { signUp } from '../shopClient';
@@ -7,7 +7,12 @@ import type { ShopClient } from '../shopClient';
 import { bench, day, minute } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 
-const loan = { checkout_type: 'installment', duration: 3, downPayment: 0, creditor: business.default_creditor.uuid };
+const loan = {
+  checkout_type: 'installment',
+  duration: 3,
+  downPayment: 0,
+  creditor: demoBusiness.default_creditor.uuid,
+};
 
 interface Placed {
   order_code: string;

@@ -53,8 +53,8 @@ export const outboxRules = (open: OpenDatabase) =>
     });
 
     test('shows the outbox to every caller with OUTBOX=1 and to none with OUTBOX=0', async () => {
-      const stranger = { address: '203.0.113.9' };
-      expect(await ask({ outbox: true }, 'shop.example', { Via: '1.1 proxy' }, stranger)).toEqual([200, 200]);
+      const remoteClient = { address: '203.0.113.9' };
+      expect(await ask({ outbox: true }, 'shop.example', { Via: '1.1 proxy' }, remoteClient)).toEqual([200, 200]);
       expect(await ask({ outbox: false })).toEqual([404, 404]);
     });
   });

@@ -1,7 +1,7 @@
 import { cartReply } from '../../../src/contract/cart';
 import { checkoutReply, confirmOrderReply, downPaymentReply } from '../../../src/contract/checkout';
 import { orderReply } from '../../../src/contract/order';
-import { business } from '../../db/seedRows';
+import { demoBusiness } from '../../db/seedRows';
 import { runOperator } from '../../domain/operator';
 import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
@@ -10,7 +10,7 @@ import type { ShopClient } from '../shopClient';
 import { bench } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 
-const creditor = business.default_creditor.uuid;
+const creditor = demoBusiness.default_creditor.uuid;
 
 export const paymentRules = (open: OpenDatabase) =>
   describe('payment', () => {

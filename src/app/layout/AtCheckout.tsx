@@ -5,11 +5,11 @@ import { lazyWithRetry } from '../lazyWithRetry';
 import styles from './ShopLayout.module.css';
 
 // Both are in the same chunk as the checkout page.
-export const CheckoutHeader = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutHeader')).CheckoutHeader,
+export const LazyCheckoutHeader = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "route-checkout" */ './header/CheckoutHeader')).CheckoutHeader,
 );
-export const CheckoutFooter = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutFooter')).CheckoutFooter,
+export const LazyCheckoutFooter = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "route-checkout" */ './footer/CheckoutFooter')).CheckoutFooter,
 );
 
 /** Renders `children` on every page except the checkout, which gets `instead` or nothing. */

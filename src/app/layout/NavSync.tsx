@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../../features/nav/navSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { readIsTimeTravelling } from '../../store/readIsTimeTravelling';
+import { useEnvironment } from '../../store/ShopProvider';
 
 /** Keeps the store in sync with the open page; during time travel the page follows the store. */
 export const NavSync = () => {
   const dispatch = useAppDispatch();
+  const { isTimeTravelling } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const stored = useAppSelector(selectPathname) + useAppSelector(selectSearch);
@@ -19,7 +20,7 @@ export const NavSync = () => {
   }, [dispatch, pathname, search]);
 
   const followStore = useEffectEvent(() => {
-    const isTravelling = dispatch(readIsTimeTravelling());
+    const isTravelling = isTimeTravelling();
     // Returning to the latest state is a time-travel step, too.
     if (stored !== here.current && (isTravelling || hasTravelled.current)) void navigate(stored, { replace: true });
     hasTravelled.current = isTravelling;

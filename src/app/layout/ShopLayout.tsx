@@ -8,20 +8,20 @@ import { DIALOGS_ID, PAGE_ID } from '../../ui/background';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
-import { useIsMobile } from '../../ui/useIsMobile';
-import { ExceptAtCheckout, CheckoutFooter, CheckoutHeader } from './AtCheckout';
-import { ExpiredBanner } from './ExpiredBanner';
-import { DeferredOverlays } from './DeferredOverlays';
-import { LaterScrollToTop } from './LaterScrollToTop';
-import { MobileBar } from './MobileBar';
+import { useIsMobile } from '../../ui/useMediaQuery';
+import { ExceptAtCheckout, LazyCheckoutFooter, LazyCheckoutHeader } from './AtCheckout';
+import { ExpiredBanner } from './errors/ExpiredBanner';
+import { DeferredOverlays } from './drawers/DeferredOverlays';
+import { LazyScrollToTop } from './scroll/LazyScrollToTop';
+import { MobileBar } from './footer/MobileBar';
 import { PageSkeleton } from './PageSkeleton';
 import { PendingBar } from './PendingBar';
-import { RouteBoundary } from './RouteBoundary';
-import { ScrollManager } from './ScrollManager';
-import { ShopFooter } from './ShopFooter';
-import { ShopHeader } from './ShopHeader';
+import { RouteBoundary } from './errors/RouteBoundary';
+import { ScrollManager } from './scroll/ScrollManager';
+import { ShopFooter } from './footer/ShopFooter';
+import { ShopHeader } from './header/ShopHeader';
 import styles from './ShopLayout.module.css';
-import { StorageBanner } from './StorageBanner';
+import { StorageBanner } from './errors/StorageBanner';
 
 /** The layout around every page. */
 export const ShopLayout = ({ children }: { children: ReactNode }) => {
@@ -39,7 +39,7 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
           </a>
           <StorageBanner />
           <ErrorBoundary fallback={() => <ButtonLink to={paths.home}>Home</ButtonLink>}>
-            <ExceptAtCheckout instead={<CheckoutHeader />}>
+            <ExceptAtCheckout instead={<LazyCheckoutHeader />}>
               <ShopHeader />
             </ExceptAtCheckout>
           </ErrorBoundary>
@@ -50,12 +50,12 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
             </RouteBoundary>
           </main>
           <ErrorBoundary fallback={() => null}>
-            <ExceptAtCheckout instead={<CheckoutFooter />}>
+            <ExceptAtCheckout instead={<LazyCheckoutFooter />}>
               <ShopFooter />
             </ExceptAtCheckout>
           </ErrorBoundary>
           <ExceptAtCheckout>
-            <LaterScrollToTop />
+            <LazyScrollToTop />
             {isMobile && <MobileBar />}
           </ExceptAtCheckout>
         </BusinessGate>

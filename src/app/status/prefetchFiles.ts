@@ -1,6 +1,6 @@
-import { parseJson } from '../../lib/parseJson';
+import { parseJson } from '../../lib/json';
 import { hasWorker } from '../../lib/workers';
-import { yieldToMain } from '../../lib/yieldToMain';
+import { yieldToMain } from '../../lib/tasks';
 
 /** The element in which the build lists the files that are likely to be needed next. */
 const LIST_ID = 'later-files';

@@ -2,8 +2,7 @@ import { env } from '../../config/env';
 import { WORKER_PATH } from '../../config/paths';
 import { policies } from '../../config/policies';
 import { CACHE_PREFIX, type TabMessage } from '../../contract/workerMessages';
-import { dropCaches } from '../../lib/dropCaches';
-import { workersOf } from '../../lib/workers';
+import { dropCaches, workersOf } from '../../lib/workers';
 
 /** The addresses of the page and of the resources it has loaded. */
 const seenBy = ({ performance, location }: Window): string[] => [

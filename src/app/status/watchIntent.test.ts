@@ -6,7 +6,7 @@ jest.mock<object>('../router', () => ({ loadPageAt: (pathname: string) => mockPa
 const mockDialogs = jest.fn<void, [string]>();
 jest.mock('../../routes/shared/FilterDrawer', () => mockDialogs('filter'));
 jest.mock('../../routes/shared/QuickView', () => mockDialogs('quickView'));
-jest.mock('../layout/SidePanel', () => mockDialogs('sidePanel'));
+jest.mock('../layout/drawers/SidePanel', () => mockDialogs('sidePanel'));
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -6,7 +6,7 @@ import { loadPageAt } from '../router';
 const DIALOGS: Partial<Record<Overlay, () => Promise<unknown>>> = {
   filter: () => import(/* webpackChunkName: "filter" */ '../../routes/shared/FilterDrawer'),
   quickView: () => import(/* webpackChunkName: "quick-view" */ '../../routes/shared/QuickView'),
-  sidePanel: () => import(/* webpackChunkName: "side-panel" */ '../layout/SidePanel'),
+  sidePanel: () => import(/* webpackChunkName: "side-panel" */ '../layout/drawers/SidePanel'),
 };
 
 const prepare = async (target: Element, origin: string): Promise<void> => {

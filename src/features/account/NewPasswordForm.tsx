@@ -13,7 +13,7 @@ import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
 import { NEW_PASSWORD_FIELDS, newPasswordError, validateNewPassword } from './newPasswordRules';
-import type { ResetLink } from './resetLink';
+import type { ResetLink } from './mailLinks';
 
 interface NewPasswordFormProps {
   link: ResetLink;

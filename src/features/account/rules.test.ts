@@ -1,8 +1,7 @@
 import { apiError } from '../../api/apiError';
 import { changePasswordError, validateChangePassword } from './changePasswordRules';
 import { newPasswordError, validateNewPassword } from './newPasswordRules';
-import { readResetLink } from './resetLink';
-import { readVerificationLink } from './verificationLink';
+import { readResetLink, readVerificationLink } from './mailLinks';
 
 test.each([
   ['', '', '', 'Enter current password', 'current_password'],

@@ -4,7 +4,7 @@ import { notify } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
 import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
-import { readVerificationLink } from './verificationLink';
+import { readVerificationLink } from './mailLinks';
 
 const WORDS: Record<VerificationOutcome['kind'], string> = {
   success: 'Your email is verified. You can sign in now.',

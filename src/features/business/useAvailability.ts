@@ -1,9 +1,9 @@
 import { getBusiness } from '../../api/businessApi';
 import { isRefusedInBody } from '../../api/isMissing';
 import { BUSINESS_TIMEOUT_MS } from '../../config/constants';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { readIsTimeTravelling } from '../../store/readIsTimeTravelling';
-import { useLater } from '../../ui/useLater';
+import { useAppSelector } from '../../store/hooks';
+import { useEnvironment } from '../../store/ShopProvider';
+import { useElapsed } from '../../ui/useElapsed';
 import { selectRememberedBusiness } from './businessSlice';
 
 /** open: the details are known. waiting: not yet. closed: the request failed, or the server reports the shop closed. */
@@ -17,9 +17,9 @@ export const useAvailability = (): Availability => {
   const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);
-  // Requests never settle during time travel.
-  const isTimeTravelling = useAppDispatch()(readIsTimeTravelling());
-  const ranOut = useLater(BUSINESS_TIMEOUT_MS, undecided && !isKnown && !isTimeTravelling);
+  const { isTimeTravelling } = useEnvironment();
+  // No request ends during time travel.
+  const ranOut = useElapsed(BUSINESS_TIMEOUT_MS, undecided && !isKnown && !isTimeTravelling());
   if (saysClosed) return 'closed';
   if (isKnown) return 'open';
   return undecided && !ranOut ? 'waiting' : 'closed';

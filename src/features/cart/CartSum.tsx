@@ -1,10 +1,10 @@
-import type { Price as Amount } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 import { Price } from '../../ui/Price';
 import type { CheckedLine } from './checkedLines';
 
 interface CartSumProps {
   lines: readonly Pick<CheckedLine, 'unread'>[];
-  amount: Amount;
+  amount: PriceAmount;
   currency: string;
 }
 

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import type { CheckedLine } from './checkedLines';
-import { lineNotes } from './lineNoteTexts';
+import { lineNotes } from './lineTexts';
 import styles from './Line.module.css';
 import { OrderAgain } from './OrderAgain';
 

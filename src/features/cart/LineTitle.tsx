@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { CartLine } from '../../contract/cart';
 import { Link } from '../../ui/Link';
-import { lineName } from './lineName';
+import { lineName } from './lineTexts';
 import styles from './Line.module.css';
 
 /** The line's name, linked to its product if that has a page. */
@@ -14,3 +14,14 @@ export const LineTitle = ({ line }: { line: CartLine }) => {
     </Link>
   );
 };
+
+/** The attributes of the line's variant. */
+export const LineDetails = ({ line: { attributes } }: { line: CartLine }) => (
+  <>
+    {attributes.map(({ name, value }) => (
+      <p key={name} className={styles.detail}>
+        {name}: {value}
+      </p>
+    ))}
+  </>
+);

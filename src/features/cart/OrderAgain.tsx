@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { focusAround } from '../../ui/focusAround';
 import { lineOrderedAgain } from './cartSlice';
 import type { CheckedLine } from './checkedLines';
-import { lineName } from './lineName';
+import { lineName } from './lineTexts';
 
 /** Counts a line that is already paid for once more. */
 export const OrderAgain = ({ line }: { line: CheckedLine }) => {

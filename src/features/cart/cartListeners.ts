@@ -9,7 +9,7 @@ import { sessionWatched } from '../session/sessionSlice';
 import { selectCartLines, selectIsInCart } from './cartSelectors';
 import {
   changeMade,
-  isOpen,
+  isChangeOpen,
   lineAdded,
   lineConfirmed,
   lineOrderedAgain,
@@ -93,7 +93,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const wasWaiting = undone?.phase === 'waiting' && !sending.includes(line.id);
       // The line is added again if its removal was sent already, or if it had a pending change before the removal.
       const isTooLate = at < 0 && !wasWaiting && (undone?.removed || !selectIsInCart(getState(), line.id));
-      if (isTooLate || (undone?.removed && undone.before && isOpen(undone.before))) {
+      if (isTooLate || (undone?.removed && undone.before && isChangeOpen(undone.before))) {
         dispatch(changeMade({ line, removed: false }));
       }
     },

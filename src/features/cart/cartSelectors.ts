@@ -5,7 +5,7 @@ import { catalogueApi } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
 import type { CartItem, CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
-import type { Price } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 import type { RootState } from '../../store/types';
 import { accountKey } from '../../lib/accountKey';
 import { selectAccount, selectIsSignedIn } from '../session/sessionSlice';
@@ -59,7 +59,7 @@ const isComing = ({ variantId, variant }: CartItem, known: Readonly<Record<Id, K
   variant === null && known[variantId] === undefined;
 
 // Memoised: a line whose parts have not changed stays the same object and is not rendered again.
-const serverLine = weakMapMemoize((item: CartItem, answer: Known, priceAtAdd: Price): CartLine => {
+const serverLine = weakMapMemoize((item: CartItem, answer: Known, priceAtAdd: PriceAmount): CartLine => {
   const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
   return { ...line, price: line.price && (priceAtAdd ?? line.price) };
 });

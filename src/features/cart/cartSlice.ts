@@ -5,7 +5,7 @@ import { catalogueApi } from '../../api/catalogueApi';
 import type { CartLine } from '../../contract/cart';
 import { accountKey } from '../../lib/accountKey';
 import type { Id } from '../../lib/ids';
-import type { Price } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
 /** A change to the server's cart. It is shown at once and stored until the server's cart matches it. */
@@ -57,7 +57,7 @@ interface CartState {
   /** Variants whose change is being sent to the server. */
   sending: Id[];
   /** The prices of the server's lines when they were added or first seen; the server states only current prices. */
-  priceAtAdd: Record<Id, Price>;
+  priceAtAdd: Record<Id, PriceAmount>;
   /** The stored lines are being merged into the server's cart, which is read afterwards. */
   mergingGuestCart: boolean;
   lastOrder: LastOrder | null;
@@ -77,7 +77,7 @@ const initialState: CartState = {
   marks: [],
 };
 
-export const isOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
+export const isChangeOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
 
 const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
@@ -135,7 +135,7 @@ const cartSlice = createSlice({
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
       const change = state.changes[line.id];
       state.removals = state.removals.filter((id) => id !== line.id);
-      if (change && isOpen(change)) {
+      if (change && isChangeOpen(change)) {
         state.changes = without(state.changes, line.id);
         if (change.before) state.changes[line.id] = change.before;
       } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);

@@ -33,7 +33,7 @@ export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) =>
   (await dispatch(readFresh(getCart, undefined))).data !== undefined;
 
 /** Marks a change as accepted by the server; the cart is read again once no other change is waiting. */
-const settle =
+const confirmChange =
   (id: Id): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(changeSettled(id));
@@ -49,7 +49,7 @@ const addAtServer =
     if (error === undefined) {
       dispatch(lineConfirmed(line));
       dispatch(addedToCart());
-      void dispatch(settle(line.id));
+      void dispatch(confirmChange(line.id));
       return;
     }
     if (isSuperseded(error)) {
@@ -149,7 +149,7 @@ const sendRemoval =
     // The retry of a failed removal shows no message, because the shopper has already seen one.
     if (data.message && !isRetry) dispatch(removalConfirmed(data.message));
     // Skipped if the removal was undone meanwhile, because the line is being added again.
-    if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
+    if (getState().cart.changes[id]?.removed) await dispatch(confirmChange(id));
   };
 
 const sendQuantity =
@@ -161,7 +161,7 @@ const sendQuantity =
     const { error } = await dispatch(addToCart.initiate({ id, quantity }));
     if (!isCurrent()) return;
     if (error === undefined) {
-      await dispatch(settle(id));
+      await dispatch(confirmChange(id));
       return;
     }
     if (isOutcomeUnknown(error)) await dispatch(readCart());

@@ -1,13 +1,13 @@
 import type { CartLine } from '../../contract/cart';
 import type { VariantDetail } from '../../contract/variant';
 import type { Id } from '../../lib/ids';
-import { addMinor, multiplyMinor, type Minor, type Price } from '../../lib/money';
+import { addMinor, multiplyMinor, type Minor, type PriceAmount } from '../../lib/money';
 import type { CartChange } from './cartSlice';
 
 /** A cart line as the bag shows it, with what has changed since it was added. */
 export interface CheckedLine extends CartLine {
   /** The price when the line was added, if it has changed. */
-  priceWas: Price;
+  priceWas: PriceAmount;
   /** The quantity the shopper chose, if the stock is lower now. */
   quantityWas: number | null;
   /** The variant can no longer be bought; the line is shown but not counted. */
@@ -81,7 +81,7 @@ export const checkedLine = (
   };
 };
 
-export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Price =>
+export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): PriceAmount =>
   multiplyMinor(price, quantity);
 
 /** Whether the line is part of the next order. */

@@ -3,7 +3,7 @@ import { notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
-import { inTurn } from '../../lib/entries/inTurn';
+import { withLock } from '../../lib/entries/withLock';
 import type { Id } from '../../lib/ids';
 import type { ShopThunk } from '../../store/types';
 import { selectIsInServerCart } from './cartSelectors';
@@ -98,7 +98,7 @@ export const mergeGuestCart =
   ({ first }: { first: boolean }): ShopThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
     try {
-      await inTurn(extra, 'cart-sync', () => dispatch(send(first)));
+      await withLock(extra, 'cart-sync', () => dispatch(send(first)));
     } finally {
       // The account's cart is read only after the merge, whether it succeeded or not.
       if (first) dispatch(guestCartMerged());

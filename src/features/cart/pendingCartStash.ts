@@ -1,9 +1,8 @@
 import { loggedIn } from '../../api/apiEvents';
 import { accountKey } from '../../lib/accountKey';
-import type { RootState, ShopListeners } from '../../store/types';
-import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import type { ShopListeners } from '../../store/types';
 import { selectIsInServerCart } from './cartSelectors';
-import { type CartChange, changeMade, isOpen, lineAdded, removalsReturned } from './cartSlice';
+import { type CartChange, changeMade, isChangeOpen, lineAdded, removalsReturned } from './cartSlice';
 
 interface Unsent {
   account: string;
@@ -17,32 +16,23 @@ interface Unsent {
  */
 export const pendingCartStashListeners = ({ startListening }: ShopListeners): void => {
   let unsent: Unsent | null = null;
-  let beforeChange: RootState | null = null;
 
   startListening({
-    actionCreator: tokenChangedElsewhere,
-    effect: (_action, { getOriginalState }) => {
-      beforeChange = getOriginalState();
-    },
-  });
-
-  startListening({
-    actionCreator: sessionEnded,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
-      // A session that ended in another tab has been cleared here by tokenChangedElsewhere.
-      const before = getOriginalState().session.token === null ? beforeChange : getOriginalState();
-      beforeChange = null;
-      if (payload === 'loggedOut') unsent = null;
-      else if (before?.session.token) {
-        const { cart, session } = before;
-        const open = Object.values(cart.changes).filter((change) => isOpen(change) && !change.removed);
-        unsent = {
-          account: accountKey(session.account),
-          removals: cart.removals,
-          changes: open.filter(({ line }) => selectIsInServerCart(before, line.id)),
-        };
-        for (const { line } of open) if (!selectIsInServerCart(before, line.id)) dispatch(lineAdded(line));
-      }
+    predicate: (_action, now, before) => before.session.token !== null && now.session.token === null,
+    effect: async (_action, { dispatch, getOriginalState, getState }) => {
+      const before = getOriginalState();
+      // The reason of an end in another tab is dispatched by a listener of this action.
+      await Promise.resolve();
+      unsent = null;
+      if (getState().session.ended === 'loggedOut') return;
+      const { cart, session } = before;
+      const open = Object.values(cart.changes).filter((change) => isChangeOpen(change) && !change.removed);
+      unsent = {
+        account: accountKey(session.account),
+        removals: cart.removals,
+        changes: open.filter(({ line }) => selectIsInServerCart(before, line.id)),
+      };
+      for (const { line } of open) if (!selectIsInServerCart(before, line.id)) dispatch(lineAdded(line));
     },
   });
 

@@ -4,7 +4,7 @@ import { answered } from '../../testing/faults';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { selectCartLines, selectCartStatus } from './cartSelectors';
 import { addLine } from './cartThunks';
-import { lineNotes } from './lineNoteTexts';
+import { lineNotes } from './lineTexts';
 import { refreshCartPrices } from './refreshCartPrices';
 
 let shop: OpenCart;

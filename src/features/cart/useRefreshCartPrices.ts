@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/tasks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { readOpenOrders } from './readOpenOrders';
 import { refreshCartPrices } from './refreshCartPrices';

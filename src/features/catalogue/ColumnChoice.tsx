@@ -1,4 +1,4 @@
-import type { Columns } from './columns';
+import type { Columns } from './listView';
 import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {

@@ -7,7 +7,7 @@ import { rangeText } from './facetChipList';
 import { FacetCheck } from './FacetOptionList';
 import type { FacetOptions } from './facetOptions';
 import styles from './FacetPanel.module.css';
-import { typedPrice } from './typedPrice';
+import { typedPrice } from './priceBands';
 
 interface PriceRange {
   min: Minor | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product';
 import { cx } from '../../ui/cx';
-import type { Columns } from './columns';
+import type { Columns } from './listView';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {

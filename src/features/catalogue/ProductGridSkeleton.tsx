@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx';
 import { SkeletonLine } from '../../ui/Skeleton';
-import type { Columns } from './columns';
+import type { Columns } from './listView';
 import grid from './ProductGrid.module.css';
 import styles from './ProductGridSkeleton.module.css';
 

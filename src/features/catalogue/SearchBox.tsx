@@ -11,7 +11,7 @@ import { SuggestionRow } from './SuggestionRow';
 import { searchesForgotten, selectRecentSearches, termSearched } from './searchesSlice';
 import { type Suggestion, suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
-import { useDidYouMean } from './useDidYouMean';
+import { useDidYouMean } from './didYouMean';
 import { useSuggestedProducts } from './useSuggestedProducts';
 
 interface SearchBoxProps {

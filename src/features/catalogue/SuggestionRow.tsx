@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconPaths';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
-import { TRASH } from '../../ui/lateOutlines';
+import { TRASH } from '../../ui/lazyOutlines';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './suggestions';
 

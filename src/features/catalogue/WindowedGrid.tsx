@@ -1,10 +1,20 @@
 import { useRef } from 'react';
 import { cx } from '../../ui/cx';
+import { useIsMobile } from '../../ui/useMediaQuery';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import type { Columns } from './listView';
 import type { ProductGridProps } from './ProductGrid';
 import styles from './ProductGrid.module.css';
-import { useColumns } from './useColumns';
 import { useFocusedIndex } from './useFocusedIndex';
 import { useRowWindow } from './useRowWindow';
+
+/** The number of columns that fit; the style sheet of ProductGrid uses the same breakpoints. */
+const useColumns = (chosen: Columns): number => {
+  const isPhone = useMediaQuery('(max-width: 719.98px)');
+  const isMobile = useIsMobile();
+  if (isPhone) return 2;
+  return isMobile ? Math.min(chosen, 4) : chosen;
+};
 
 /** The rows of the window, plus the row that contains the focus and its neighbours, which Tab reaches next. */
 const rowsWith = (first: number, end: number, focused: number | null): number[] => {

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { type NotForSale, whyNotForSale } from '../../domain/sale';
+import { type NotForSale, whyNotForSale } from '../../domain/stock';
 
 /** The action of the card's button. */
 export type CardOffer =

@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import { useCategoryTree } from '../../api/categoryReads';
+import type { Product } from '../../contract/product';
+import { allCategories } from '../../domain/categories';
 import { wordsOf } from '../../lib/wordsOf';
 
 /** In shorter words a typo often makes another valid word. */
@@ -37,4 +41,14 @@ export const didYouMean = (term: string, texts: readonly string[]): string | nul
     if (meant !== undefined && meant !== typed.join(' ')) return meant;
   }
   return null;
+};
+
+/** Suggests a correction for words that find nothing, from the categories and these products. */
+export const useDidYouMean = (words: string | undefined, products: readonly Product[] | undefined): string | null => {
+  const { data: tree } = useCategoryTree();
+  return useMemo(() => {
+    if (words === undefined) return null;
+    const names = allCategories(tree ?? []).map(({ name }) => name);
+    return didYouMean(words, [...names, ...(products ?? []).map(({ title }) => title)]);
+  }, [words, tree, products]);
 };

@@ -1,17 +1,16 @@
 import type { Product } from '../../contract/product';
-import { isColour } from '../../domain/colour';
+import { isColour, isSize } from '../../domain/attributeKinds';
 import { isOnSale, listPrice } from '../../domain/price';
-import { isSize } from '../../domain/size';
 import { isInStock } from '../../domain/stock';
-import type { Price } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 import { fold } from '../../lib/fold';
-import { uniqueById } from '../../lib/uniqueById';
+import { uniqueById } from '../../lib/ids';
 import type { Facets, WordFacet } from './facets';
 
 /** A product reduced to the values that facets compare. */
 export interface FacetEntry {
   product: Product;
-  price: Price;
+  price: PriceAmount;
   /** Folded word → its original spelling. */
   words: Record<WordFacet, ReadonlyMap<string, string>>;
   onSale: boolean;
@@ -50,7 +49,7 @@ const entryOf = (product: Product): FacetEntry => ({
 /** Indexes each product once, even if a list contains it twice. */
 export const indexProducts = (products: readonly Product[]): readonly FacetEntry[] => uniqueById(products).map(entryOf);
 
-const inRange = (price: Price, { min, max }: Facets): boolean => {
+const inRange = (price: PriceAmount, { min, max }: Facets): boolean => {
   if (min === null && max === null) return true;
   return price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
 };

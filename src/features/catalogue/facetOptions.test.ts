@@ -1,10 +1,9 @@
 import { product } from '../../testing/builders/model';
 import { facetChips } from './facetChipList';
 import { indexProducts } from './facetIndex';
-import { facetOptions } from './facetOptions';
+import { compareSizes, facetOptions } from './facetOptions';
 import { type Facets, NO_FACETS } from './facets';
 import { priceBands } from './priceBands';
-import { compareSizes } from './sizes';
 
 const plain = { variants: [], has_variant: 0, isSale: 0, discount: 0, priceOld: 0, swatches: [] };
 const sized = (...names: string[]) => [{ name: 'Size', options: names.map((name) => ({ name })) }];

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../lib/wellFormed';
+import { wellFormed } from '../../lib/searchTerm';
 import { fc } from '../../testing/property';
 import { type ListDefaults, readView, writeView } from './listView';
 import { NO_FACETS } from './facets';

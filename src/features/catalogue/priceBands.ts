@@ -1,4 +1,4 @@
-import type { Minor } from '../../lib/money';
+import { type Minor, toMinor } from '../../lib/money';
 
 /** A price range; an open end is null. */
 export interface PriceBand {
@@ -37,3 +37,7 @@ export const priceBands = (prices: readonly Minor[], counted: readonly Minor[]):
     return { min, max, count };
   });
 };
+
+/** A comma before exactly three digits groups thousands; any other comma is a decimal one. */
+export const typedPrice = (text: string): Minor | null =>
+  toMinor(text.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'));

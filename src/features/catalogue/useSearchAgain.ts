@@ -3,7 +3,7 @@ import { useSearchProductsQuery } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
 import { isSameWord } from '../../lib/fold';
 import { savesData } from '../../lib/savesData';
-import { useDidYouMean } from './useDidYouMean';
+import { useDidYouMean } from './didYouMean';
 
 interface FoundAgain {
   /** Products tagged with these words: not every back end searches tags. */

@@ -5,7 +5,7 @@ import { SHORTEST_TERM } from './suggestions';
 
 const SEARCH_DEBOUNCE_MS = 200;
 
-const useSettled = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -27,8 +27,8 @@ const { useLazyQuerySubscription, useQueryState } = catalogueApi.endpoints.searc
  * An outdated request is aborted; a request that the results page also uses is only unsubscribed.
  */
 export const useSuggestedProducts = (typed: string) => {
-  const settled = useSettled(typed);
-  const term = typed.length < SHORTEST_TERM || settled.length < SHORTEST_TERM ? '' : settled;
+  const debounced = useDebounced(typed);
+  const term = typed.length < SHORTEST_TERM || debounced.length < SHORTEST_TERM ? '' : debounced;
   const [ask] = useLazyQuerySubscription();
   const { currentData, isError, isFetching, isUninitialized } = useQueryState(term);
   const [products, setProducts] = useState(NONE);

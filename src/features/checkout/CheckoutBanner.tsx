@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
-import styles from './CheckoutPage.module.css';
+import styles from './checkout.module.css';
 import type { BannerError } from './payment/messages';
 
 /** The checkout's error message, with the server's text if there is one. Takes the focus. */

@@ -1,4 +1,4 @@
-import { DELIVERY_WAYS } from '../../config/brand/deliveryWays';
+import { DELIVERY_WAYS } from '../../config/brand/promises';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';

@@ -4,8 +4,7 @@ import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
-import { FormAnswer } from './FormAnswer';
-import { nameMissing } from './nameMissing';
+import { FormAnswer, nameMissing } from './ContentForm';
 
 const NAMES = { name: 'name', email: 'email', message: 'message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { wellFormed } from '../../lib/wellFormed';
+import { wellFormed } from '../../lib/searchTerm';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
@@ -7,8 +7,7 @@ import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
-import { FormAnswer } from './FormAnswer';
-import { nameMissing } from './nameMissing';
+import { FormAnswer, nameMissing } from './ContentForm';
 
 const NAMES = { order: 'order ID', email: 'billing email' } as const;
 const FIELDS = ['order', 'email'] as const;

@@ -26,7 +26,7 @@ export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlan
   const down = useDeferredValue(readDown(downPayment ?? typed, total));
   const id = useId();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = useCallback((work: () => unknown) => {
+  const runInOrder = useCallback((work: () => unknown) => {
     last.current = last.current.then(work);
   }, []);
   return (
@@ -53,7 +53,7 @@ export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlan
               downPayment={down}
               duration={duration}
               currency={currency}
-              inTurn={inTurn}
+              runInOrder={runInOrder}
             />
           ))}
         </ul>

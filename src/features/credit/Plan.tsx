@@ -10,24 +10,24 @@ interface PlanProps {
   duration: number;
   currency: string;
   /** Runs the requests of a planner one after the other. */
-  inTurn: (work: () => unknown) => void;
+  runInOrder: (work: () => unknown) => void;
 }
 
 const { useLazyQuerySubscription, useQueryState } = loanApi.endpoints.getSchedule;
 
 /** One duration of the planner; its schedule is cached and requested once. */
-export const Plan = ({ total, downPayment, duration, currency, inTurn }: PlanProps) => {
+export const Plan = ({ total, downPayment, duration, currency, runInOrder }: PlanProps) => {
   const [read] = useLazyQuerySubscription();
   const terms = { total, downPayment, duration };
   const { currentData, isError } = useQueryState(terms);
   useEffect(() => {
     let isWanted = true;
-    inTurn(() => isWanted && read({ total, downPayment, duration }, true));
+    runInOrder(() => isWanted && read({ total, downPayment, duration }, true));
     return () => {
       // The terms have changed, so the request is skipped.
       isWanted = false;
     };
-  }, [inTurn, read, total, downPayment, duration]);
+  }, [runInOrder, read, total, downPayment, duration]);
   return (
     <li className={styles.plan}>
       <PlannedPayment terms={terms} schedule={currentData} isLoading={!isError} currency={currency} />

@@ -2,7 +2,7 @@ import type { LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { addsUp, creditSums } from '../../domain/creditSums';
 import { unbrokenPrice } from '../../lib/money';
-import { monthsText } from '../../lib/monthsText';
+import { monthsText } from '../../lib/loanTexts';
 import styles from './CreditPlanner.module.css';
 
 interface PlannedPaymentProps {

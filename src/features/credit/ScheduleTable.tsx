@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Schedule } from '../../contract/loan';
 import { formatDate } from '../../lib/dates';
-import { formatMinor, type Price } from '../../lib/money';
+import { formatMinor, type PriceAmount } from '../../lib/money';
 import { cx } from '../../ui/cx';
 import { dueDay } from './dueDay';
 import styles from './ScheduleTable.module.css';
@@ -18,7 +18,7 @@ interface ScheduleTableProps {
   acceptedAt: number;
 }
 
-const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
+const sum = (amount: PriceAmount): string => (amount === null ? 'not stated' : formatMinor(amount));
 
 /** '99,999.99' still fits beside the others on a phone. */
 const LONGEST_IN_TABLE = 9;

@@ -1,7 +1,6 @@
 import type { Schedule } from '../../contract/loan';
-import { monthsLater } from '../../domain/monthsLater';
+import { monthsLater, dayOf } from '../../lib/days';
 import { parseDate } from '../../lib/dates';
-import { dayOf } from '../../lib/dayOf';
 
 type Payment = Pick<Schedule['rows'][number], 'paymentNumber' | 'dueDate'>;
 

@@ -1,9 +1,8 @@
 import type { Order } from '../../contract/order';
 import { creditSums } from '../../domain/creditSums';
 import { loanAmount } from '../../domain/instalments';
-import { formatPrice, type Price } from '../../lib/money';
-import { monthsText } from '../../lib/monthsText';
-import { rateText } from '../../lib/rateText';
+import { formatPrice, type PriceAmount } from '../../lib/money';
+import { monthsText, rateText } from '../../lib/loanTexts';
 import type { AcceptedSchedule } from './acceptedSlice';
 
 /** A term as accepted and as the order states it. */
@@ -21,7 +20,7 @@ const readRate = (rate: string): number | null =>
  */
 export const termDifferences = (accepted: AcceptedSchedule, order: Order, currency: string): TermDifference[] => {
   const { loan } = order;
-  const price = (amount: Price) => formatPrice(amount, currency);
+  const price = (amount: PriceAmount) => formatPrice(amount, currency);
   const terms: [string, number | null, number | null | undefined, (value: number) => string][] = [
     ['Total cost', accepted.total, order.totalAmount, price],
     ['Down payment', accepted.downPayment, loan?.downPaymentAmount, price],

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
-import { useWhenIdle } from '../../ui/useWhenIdle';
+import { useIdle } from '../../ui/useIdle';
 import styles from './ClientReview.module.css';
 import type { EligibilityPhase } from './eligibilityMachine';
 import { selectEligibility, selectIsAskingReview } from './eligibilitySlice';
@@ -29,7 +29,7 @@ const AT_CHECKOUT = {
 export const ClientReview = ({ isAtCheckout = false }) => {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectEligibility);
-  const path = useChunk(loadPath, useWhenIdle());
+  const path = useChunk(loadPath, useIdle());
   const isAsking = useAppSelector(selectIsAskingReview);
   const isApproved = phase === 'confirmed' || phase === 'processing';
   return (

@@ -1,4 +1,4 @@
-import { APPROVED } from '../../contract/eligible';
+import { APPROVED } from '../../contract/customer';
 import { fold } from '../../lib/fold';
 
 /** The phases of a shopper's eligibility for instalments. */

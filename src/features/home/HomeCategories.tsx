@@ -1,14 +1,25 @@
 import { useCategoryTree } from '../../api/categoryReads';
 import { CAROUSEL_CATEGORIES } from '../../config/constants';
+import type { Category } from '../../contract/category';
+import { categoryPath } from '../../domain/categories';
 import { Carousel } from '../../ui/Carousel';
-import { CategoryCircle } from './CategoryCircle';
-import { carouselLoops } from './shelfProducts';
-import { HomeSection } from './HomeSection';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
 import { SectionHead } from '../../ui/SectionHead';
+import styles from './HomeCategories.module.css';
+import { HomeSection } from './HomeSection';
+import { carouselLoops } from './shelfProducts';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
 const HEADING = 'home-categories';
 const TITLE = 'Shop by category';
+
+const CategoryCircle = ({ category }: { category: Category }) => (
+  <Link to={categoryPath(category)} className={styles.link}>
+    <Picture src={category.imageUrl} alt="" slot="thumb" className={styles.picture} />
+    <span className={styles.name}>{category.name}</span>
+  </Link>
+);
 
 /** The first categories of the navigation; renders nothing when there are no categories. */
 export const HomeCategories = () => {

@@ -15,3 +15,5 @@ export const HomeSection = ({ headingId, head, children }: HomeSectionProps) => 
     {children}
   </section>
 );
+
+export const NoShelfProducts = () => <p className={styles.none}>No Products available</p>;

@@ -3,8 +3,7 @@ import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { Carousel } from '../../ui/Carousel';
 import { carouselLoops, sectionProducts } from './shelfProducts';
-import { HomeSection } from './HomeSection';
-import { NoProducts } from './NoProducts';
+import { HomeSection, NoShelfProducts } from './HomeSection';
 import { SectionHead } from '../../ui/SectionHead';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
@@ -31,7 +30,7 @@ export const ProductShelf = ({ slug, title, products, renderCard }: ProductShelf
   }
   return (
     <HomeSection headingId={headingId} head={head}>
-      {shown ? <NoProducts /> : <ShelfSkeleton shape="row" label={`Loading: ${title}`} />}
+      {shown ? <NoShelfProducts /> : <ShelfSkeleton shape="row" label={`Loading: ${title}`} />}
     </HomeSection>
   );
 };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { recentProducts } from './shelfProducts';
-import { HomeSection } from './HomeSection';
-import { NoProducts } from './NoProducts';
+import { HomeSection, NoShelfProducts } from './HomeSection';
 import { SectionHead } from '../../ui/SectionHead';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
@@ -21,7 +20,7 @@ export const RecentProducts = ({ products, renderGrid }: RecentProductsProps) =>
   return (
     <HomeSection headingId={HEADING} head={<SectionHead id={HEADING} title={TITLE} viewAll={paths.search()} />}>
       {!shown && <ShelfSkeleton shape="grid" label={`Loading: ${TITLE}`} />}
-      {shown && (shown.length > 0 ? renderGrid(shown, TITLE) : <NoProducts />)}
+      {shown && (shown.length > 0 ? renderGrid(shown, TITLE) : <NoShelfProducts />)}
     </HomeSection>
   );
 };

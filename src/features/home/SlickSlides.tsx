@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import Slider from 'react-slick';
 import { SLIDE_DELAY } from '../../config/constants';
 import type { Slide } from '../../contract/slide';
-import { usePrefersReducedMotion } from '../../ui/reducedMotion';
+import { usePrefersReducedMotion } from '../../ui/useMediaQuery';
 import { SlideCard } from './SlideCard';
 import styles from './Slideshow.module.css';
 import { useInertSlides } from '../../ui/useInertSlides';

@@ -1,5 +1,5 @@
 import type { Slide } from '../../contract/slide';
-import { buttonClass } from '../../ui/buttonClass';
+import { buttonClass } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { slideLink } from './slideLink';

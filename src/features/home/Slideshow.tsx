@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { useGetSlidesQuery } from '../../api/catalogueApi';
 import type { Slide } from '../../contract/slide';
 import { IconButton } from '../../ui/IconButton';
 import { PlainSlides } from './PlainSlides';
 import styles from './Slideshow.module.css';
+import { SlideshowSkeleton } from './SlideshowSkeleton';
 import { useRotation } from './useRotation';
 import { useTakeover } from './useTakeover';
 
@@ -63,4 +65,11 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
       </div>
     </section>
   );
+};
+
+/** Hidden where the shop has no slides. */
+export const HomeSlides = () => {
+  const { data, isFetching } = useGetSlidesQuery();
+  if (data && data.length > 0) return <Slideshow slides={data} />;
+  return isFetching ? <SlideshowSkeleton /> : null;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { savesData } from '../../lib/savesData';
-import { usePrefersReducedMotion } from '../../ui/reducedMotion';
+import { usePrefersReducedMotion } from '../../ui/useMediaQuery';
 import { useIsReplay } from '../../ui/replayed';
 
 /**

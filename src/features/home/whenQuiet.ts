@@ -1,5 +1,4 @@
-import { idle } from '../../lib/idle';
-import { pageLoaded } from '../../lib/whenIdle';
+import { idle, pageLoaded } from '../../lib/runWhenIdle';
 
 // Stops waiting for a stalled picture, so that the other slides still appear.
 const PICTURE_TIMEOUT_MS = 4000;

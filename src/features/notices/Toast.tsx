@@ -13,7 +13,7 @@ import { ToastPauseContext } from './toastPause';
 import { useClearOfFocus } from './useClearOfFocus';
 import { useCountdown } from './useCountdown';
 import { useFocusReturn } from './useFocusReturn';
-import { CHECK } from '../../ui/lateOutlines';
+import { CHECK } from '../../ui/lazyOutlines';
 
 const ICONS: Record<NoticeKind, IconName> = { success: CHECK, info: 'info', error: 'alert' };
 

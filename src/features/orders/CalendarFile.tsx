@@ -3,7 +3,7 @@ import { useGetScheduleQuery } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
-import { monthsLater } from '../../domain/monthsLater';
+import { monthsLater } from '../../lib/days';
 import { formatDate } from '../../lib/dates';
 import { addMinor } from '../../lib/money';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Price } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
 import { CancelDialog } from '../checkout/payment/CancelDialog';
@@ -7,7 +7,7 @@ import { useCancelOrder } from './useCancelOrder';
 
 interface CancelButtonProps {
   orderCode: string;
-  amount: Price;
+  amount: PriceAmount;
   currency: string;
   /** What cancelling means for the money. */
   money: string | undefined;

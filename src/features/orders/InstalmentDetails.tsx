@@ -1,7 +1,6 @@
 import type { OrderLoan } from '../../contract/order';
-import { addMinor, type Price as Amount } from '../../lib/money';
-import { monthsLabel } from '../../lib/monthsText';
-import { rateText } from '../../lib/rateText';
+import { addMinor, type PriceAmount } from '../../lib/money';
+import { monthsLabel, rateText } from '../../lib/loanTexts';
 import { Facts } from './Facts';
 import styles from './OrderDetails.module.css';
 import { Sum } from './Sum';
@@ -20,7 +19,7 @@ const LoanStatus = ({ status }: { status: string }) => {
 
 interface InstalmentDetailsProps {
   loan: OrderLoan;
-  total: Amount;
+  total: PriceAmount;
   currency: string;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IdempotencyKeys } from '../../api/idempotencyKeys';
-import { parseJson } from '../../lib/parseJson';
+import { parseJson } from '../../lib/json';
 import { tabStorage } from '../../lib/tabStorage';
 
 /** The press survives a reload, so that the retry of an unanswered payment has the same key. */

@@ -30,7 +30,7 @@ const isStillDue =
 /** Opens the payment page of the down payment if it is still wanted then; resolves to an error when that fails. */
 export const payDown =
   (order: Order, isWanted: () => boolean): ShopThunk<Promise<PayDownError | null>> =>
-  async (dispatch, _getState, { leave, idempotencyKeys, readToken }) => {
+  async (dispatch, _getState, { redirect, idempotencyKeys, readToken }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return CANNOT_OPEN;
     const payment = { orderCode: order.orderCode, amount };
@@ -49,7 +49,7 @@ export const payDown =
         mayBeCausedByEarlierTry(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
       if (!didNotAct) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
       // The order confirms the rejection, so the next press gets a new key.
-      idempotencyKeys.settle(press);
+      idempotencyKeys.complete(press);
       dropPress();
       return { text: errorText(error), isUnknown: false };
     }
@@ -58,7 +58,7 @@ export const payDown =
     if (target === null) return CANNOT_OPEN;
     if (isWanted()) {
       dispatch(handOverSession());
-      leave(target);
+      redirect(target);
     }
     return null;
   };

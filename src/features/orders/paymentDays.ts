@@ -1,12 +1,11 @@
 import type { OrderRow } from '../../contract/order';
 import { isDownPaymentDue, isInstalment } from '../../domain/instalments';
-import { monthsLater } from '../../domain/monthsLater';
+import { monthsLater, dayOf } from '../../lib/days';
 import { isInReview } from '../../domain/orderStage';
 import { paymentVerdict } from '../../domain/orderStatus';
 import { parseDate } from '../../lib/dates';
-import { dayOf } from '../../lib/dayOf';
 import { fold } from '../../lib/fold';
-import type { Price } from '../../lib/money';
+import type { PriceAmount } from '../../lib/money';
 
 /** The day in the shopper's time zone, 'YYYY-MM-DD'; null for an invalid date. */
 export const dayIn = (moment: string | number): string | null => {
@@ -40,7 +39,7 @@ export const hasPayments = (orderStatus: string, loanStatus: string): boolean =>
 interface Due {
   name: 'Down payment' | 'First payment' | 'Next payment';
   /** Null when the row does not contain the amount. */
-  amount: Price;
+  amount: PriceAmount;
   day: string | null;
 }
 

@@ -1,11 +1,11 @@
-import { monthsLater } from '../../domain/monthsLater';
-import { formatPrice, type Price } from '../../lib/money';
+import { monthsLater } from '../../lib/days';
+import { formatPrice, type PriceAmount } from '../../lib/money';
 
 export interface Repayments {
   orderCode: string;
   currency: string;
   /** The payment of each month, the first month first. */
-  amounts: readonly Price[];
+  amounts: readonly PriceAmount[];
   /** The day of the first payment, 'YYYY-MM-DD'. */
   firstDay: string;
 }

@@ -4,7 +4,7 @@ import { notify } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import { cancelledText } from '../../domain/cancelledText';
 import { useAppDispatch } from '../../store/hooks';
-import { cancelledElsewhere } from '../checkout/payment/cancelledElsewhere';
+import { cancelledElsewhere } from '../checkout/payment/finishOrder';
 import { keepFocus } from './keepFocus';
 
 export interface CancelError {

@@ -4,7 +4,7 @@ import type { Variant } from '../../contract/variant';
 import { isSoldOut } from '../../domain/stock';
 import { Button } from '../../ui/Button';
 import { QuantityField } from '../../ui/QuantityField';
-import { useIsMobile } from '../../ui/useIsMobile';
+import { useIsMobile } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './BuyBox.module.css';
 import { BuyBar } from './BuyBar';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Gallery.module.css';
 import { GalleryThumbs } from './GalleryThumbs';
 import { PhotoButton } from './PhotoButton';
-import { useWhenIdle } from '../../ui/useWhenIdle';
+import { useIdle } from '../../ui/useIdle';
 import { useGrowFromCard } from './useGrowFromCard';
 
 interface GalleryProps {
@@ -31,7 +31,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const dispatch = useAppDispatch();
   const isZoomed = useAppSelector((state) => selectIsOpen(state, 'zoom'));
   const closeZoom = () => dispatch(overlayClosed('zoom'));
-  const isIdle = useWhenIdle();
+  const isIdle = useIdle();
   const slick = useChunk(loadSlick, isIdle && photos.length > 1);
   const zoom = useChunk(loadZoom, isZoomed, () => {
     closeZoom();
@@ -83,9 +83,9 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
       <div ref={stage} className={styles.stage}>
         {photos.length === 0 && <Picture src={null} alt={altOf(null)} />}
         {slick ? (
-          <slick.SlickSlides current={current} perView={1} onChange={show}>
+          <slick.SlickGallery current={current} perView={1} onChange={show}>
             {photos.map(photo)}
-          </slick.SlickSlides>
+          </slick.SlickGallery>
         ) : (
           photos.slice(current, current + 1).map((src) => photo(src, current))
         )}

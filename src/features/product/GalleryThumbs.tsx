@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import styles from './Gallery.module.css';
-import type { SlickSlides } from './slickGallery';
+import type { SlickGallery } from './slickGallery';
 
 /** Number of visible thumbnails. */
 const PER_VIEW = 4;
@@ -10,7 +10,7 @@ interface GalleryThumbsProps {
   photos: readonly string[];
   current: number;
   onShow: (index: number) => void;
-  slick: { SlickSlides: typeof SlickSlides } | null;
+  slick: { SlickGallery: typeof SlickGallery } | null;
 }
 
 export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsProps) => {
@@ -35,9 +35,9 @@ export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsP
     <div className={styles.thumbs} data-more={hasMore || undefined}>
       <div className={styles.strip}>
         {slick && hasMore ? (
-          <slick.SlickSlides current={start} perView={PER_VIEW}>
+          <slick.SlickGallery current={start} perView={PER_VIEW}>
             {photos.map(thumb)}
-          </slick.SlickSlides>
+          </slick.SlickGallery>
         ) : (
           <div className={styles.row}>
             {photos.slice(start, start + PER_VIEW).map((src, offset) => thumb(src, start + offset))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NameValue } from '../../contract/attributes';
-import { isColour } from '../../domain/colour';
+import { isColour } from '../../domain/attributeKinds';
 import chips from '../../ui/Chips.module.css';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -15,7 +15,14 @@ interface PhotoButtonProps {
  * Zooms a photo around the point under the mouse. A mouse that rests where the photo appears (its card was just clicked
  * there) has not moved and does not zoom.
  */
-const follow = ({ currentTarget, clientX, clientY, movementX, movementY, pointerType }: PointerEvent<HTMLElement>) => {
+const moveZoom = ({
+  currentTarget,
+  clientX,
+  clientY,
+  movementX,
+  movementY,
+  pointerType,
+}: PointerEvent<HTMLElement>) => {
   if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
   currentTarget.dataset.near = '';
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -23,7 +30,7 @@ const follow = ({ currentTarget, clientX, clientY, movementX, movementY, pointer
   currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`);
 };
 
-const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+const endZoom = ({ currentTarget }: PointerEvent<HTMLElement>) => {
   delete currentTarget.dataset.near;
 };
 
@@ -33,8 +40,8 @@ export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonPr
     type="button"
     className={styles.photo}
     aria-label={`${label}: ${alt}`}
-    onPointerMove={follow}
-    onPointerLeave={leave}
+    onPointerMove={moveZoom}
+    onPointerLeave={endZoom}
     onClick={onZoom}
   >
     <Picture src={src} alt={alt} slot="photo" priority={priority} errorText="The image cannot be loaded" />

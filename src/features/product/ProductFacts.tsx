@@ -1,9 +1,20 @@
 import { paths } from '../../config/paths';
+import type { CategoryRef } from '../../contract/category';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { categoryPath } from '../../domain/categories';
 import { Link } from '../../ui/Link';
-import { CategoryLink } from './CategoryLink';
 import styles from './ProductFacts.module.css';
+
+/** A product's category; only its name when the reply has no slug to link to. */
+export const CategoryLink = ({ category, className }: { category: CategoryRef; className: string | undefined }) =>
+  category.slug === '' ? (
+    <span className={className}>{category.name}</span>
+  ) : (
+    <Link to={categoryPath(category)} className={className}>
+      {category.name}
+    </Link>
+  );
 
 /** The product's SKU, categories and tags. */
 export const ProductFacts = ({ product, variant }: { product: Product; variant: Variant | null }) => {

@@ -2,7 +2,7 @@ import type { Product } from '../../contract/product';
 import { shownRating } from '../../domain/rating';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
-import { CategoryLink } from './CategoryLink';
+import { CategoryLink } from './ProductFacts';
 import type { Offer } from './offerOf';
 import styles from './ProductSummary.module.css';
 import { Stars } from './Stars';

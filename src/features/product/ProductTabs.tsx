@@ -8,7 +8,7 @@ import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
 import { Reviews } from './Reviews';
 import { SafeHtml } from './SafeHtml';
-import { useWhenIdle } from '../../ui/useWhenIdle';
+import { useIdle } from '../../ui/useIdle';
 
 const AdditionalInfo = ({ product }: { product: Product }) => {
   const rows = additionalInfo(product);
@@ -35,7 +35,7 @@ const loadBar = () => import(/* webpackChunkName: "tab-bar" */ '../../ui/TabBar'
 export const ProductTabs = ({ product }: { product: Product }) => {
   const current = useAppSelector((state) => selectTab(state, 'product'));
   const dispatch = useAppDispatch();
-  const bar = useChunk(loadBar, useWhenIdle());
+  const bar = useChunk(loadBar, useIdle());
   const tabs = [
     { id: 'description', label: 'Description', content: <Description html={product.description} /> },
     { id: 'info', label: 'Additional Information', content: <AdditionalInfo product={product} /> },

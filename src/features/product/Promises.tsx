@@ -2,9 +2,8 @@ import type { MouseEventHandler } from 'react';
 import { DURATIONS_TEXT } from '../../domain/durations';
 import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
-import { PIN } from '../../ui/pin';
+import { PIN, CHECK } from '../../ui/lazyOutlines';
 import styles from './Promises.module.css';
-import { CHECK } from '../../ui/lateOutlines';
 
 /** Delivery, payment and return information below the button. */
 export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: MouseEventHandler }) => (

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { Picture } from '../../ui/Picture';
 import styles from './ZoomDialog.module.css';
-import { MINUS, PLUS } from '../../ui/lateOutlines';
+import { MINUS, PLUS } from '../../ui/lazyOutlines';
 
 interface ZoomDialogProps {
   photos: readonly string[];

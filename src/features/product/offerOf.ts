@@ -1,14 +1,13 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { savingAt, variantPrice } from '../../domain/price';
-import { type NotForSale, whyNotForSale } from '../../domain/sale';
-import { type Stock, stockNote, variantStock } from '../../domain/stock';
-import type { Price } from '../../lib/money';
+import { type NotForSale, whyNotForSale, type Stock, stockNote, variantStock } from '../../domain/stock';
+import type { PriceAmount } from '../../lib/money';
 
 /** Price and stock of the chosen variant, and whether it can be bought. */
 export interface Offer {
-  price: Price;
-  old: Price;
+  price: PriceAmount;
+  old: PriceAmount;
   /** A whole percentage. */
   discount: number;
   available: Stock;

@@ -1,5 +1,5 @@
-import { wellFormed } from '../../lib/wellFormed';
-import type { MenuEntry } from '../../ui/menuEntry';
+import { wellFormed } from '../../lib/searchTerm';
+import type { MenuEntry } from '../../ui/PlainEntry';
 
 interface ShareOptions {
   title: string;

@@ -1,7 +1,7 @@
 import 'slick-carousel/slick/slick.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import Slider, { type Settings } from 'react-slick';
-import { usePrefersReducedMotion } from '../../ui/reducedMotion';
+import { usePrefersReducedMotion } from '../../ui/useMediaQuery';
 import { useInertSlides } from '../../ui/useInertSlides';
 
 interface SlickProps {
@@ -22,7 +22,7 @@ const COMMON: Settings = {
 };
 
 /** Swipeable photos or thumbnails; the buttons around the slider do everything else. */
-export const SlickSlides = ({ current, onChange, perView, children }: SlickProps) => {
+export const SlickGallery = ({ current, onChange, perView, children }: SlickProps) => {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const isReduced = usePrefersReducedMotion();

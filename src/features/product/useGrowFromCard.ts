@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { prefersReducedMotion } from '../../ui/reducedMotion';
+import { prefersReducedMotion } from '../../ui/useMediaQuery';
 import { takeTappedPicture } from '../../ui/tappedPicture';
 
 const DURATION_MS = 220;

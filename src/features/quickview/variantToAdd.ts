@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { defaultVariant } from '../../domain/chooseVariant';
-import { whyNotForSale } from '../../domain/sale';
+import { whyNotForSale } from '../../domain/stock';
 
 /**
  * Quick view's first variant: the product page's default, or the card's; when sold out, the first that can be bought.

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
+import { LOGIN_FIELDS, type LoginField, validateLogin } from './rules';
 import { RememberMe } from './RememberMe';
 import { selectKnownEmail, selectRemembers } from './sessionSlice';
 

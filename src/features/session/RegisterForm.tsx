@@ -10,7 +10,7 @@ import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { REGISTER_FIELDS, registerError, validateRegistration } from './registerRules';
+import { REGISTER_FIELDS, registerError, validateRegistration } from './rules';
 import { emailGiven, selectKnownEmail } from './sessionSlice';
 
 /** Shares the outcome of the registration with the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PageAlert } from '../../ui/PageAlert';
 import { selectHasExpired, sessionEndTold } from './sessionSlice';

@@ -24,7 +24,7 @@ const leaveToPay = async () => {
   const app = await renderApp({
     path: '/checkout',
     server,
-    environment: { storage, leave: (url) => left.push(url) },
+    environment: { storage, redirect: (url) => left.push(url) },
   });
   await expectPath('/account/auth');
   const account = v.parse(userSchema, JSON.parse(stored.account));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { loggedIn } from '../../api/apiEvents';
 import { userSchema } from '../../contract/customer';
 import { storedToken } from '../../contract/stored';
-import { parseJson } from '../../lib/parseJson';
+import { parseJson } from '../../lib/json';
 import { tabStorage } from '../../lib/tabStorage';
 import type { ShopThunk } from '../../store/types';
 import { sessionEnded } from './sessionSlice';

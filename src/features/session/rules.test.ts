@@ -1,6 +1,5 @@
 import { apiError } from '../../api/apiError';
-import { validateLogin } from './loginRules';
-import { registerError, validateRegistration } from './registerRules';
+import { registerError, validateLogin, validateRegistration } from './rules';
 
 describe('log in', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../lib/entries/storage';
+import type { TextStorage } from '../../lib/entries/entry';
 import { NOTIFY_REASONS, type SessionEnd } from './sessionSlice';
 
 /** Informs other tabs why the token was removed. Written before the removal; a logout stores no reason. */

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 
 /** Tolerance for wrong clocks of cheap phones; within it a token counts as valid. */
 export const LEEWAY_MS = 60_000;

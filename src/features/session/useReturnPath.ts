@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { useAppSelector } from '../../store/hooks';
 import { returnPath } from './returnPath';
 import { selectLastPage } from './sessionSlice';

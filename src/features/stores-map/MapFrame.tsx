@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
 import { useChunk } from '../../ui/useChunk';
-import { useLater } from '../../ui/useLater';
+import { useElapsed } from '../../ui/useElapsed';
 import styles from './Stores.module.css';
 import type { MapsState } from './useMaps';
 
@@ -11,7 +11,7 @@ const MAP_TIMEOUT_MS = 8000;
 
 /** Placeholder while the map loads; after a timeout it advises the shopper not to wait. */
 const Loading = () => {
-  const isLate = useLater(MAP_TIMEOUT_MS);
+  const isLate = useElapsed(MAP_TIMEOUT_MS);
   return (
     <div className={styles.loading} role="status">
       <p>Loading...</p>

@@ -1,6 +1,6 @@
 import type { Store } from '../../config/brand/stores';
 import { Icon } from '../../ui/Icon';
-import { PIN } from '../../ui/pin';
+import { PIN } from '../../ui/lazyOutlines';
 import styles from './StoresMap.module.css';
 
 /** The map library reads each child's position from these props. */

@@ -3,7 +3,7 @@ import type { Store } from '../../config/brand/stores';
 import { isOnMap, type Place } from './geo';
 
 /** A marker on the map: one store, or a cluster of stores that would overlap at this zoom. */
-export type Mark =
+export type MapMarker =
   | { kind: 'store'; store: Store }
   | { kind: 'cluster'; id: number; place: Place; cities: string[]; opensAt: number };
 
@@ -30,8 +30,8 @@ export const markFinder = (stores: readonly Store[]) => {
       geometry: { type: 'Point', coordinates: [store.lng, store.lat] },
     })),
   );
-  return ({ west, south, east, north }: Area, zoom: number): Mark[] =>
-    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ properties, geometry }): Mark => {
+  return ({ west, south, east, north }: Area, zoom: number): MapMarker[] =>
+    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ properties, geometry }): MapMarker => {
       if (!('cluster' in properties)) return { kind: 'store', store: properties.store };
       const [lng = 0, lat = 0] = geometry.coordinates;
       return {

@@ -1,7 +1,7 @@
 import { catalogueApi } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
 import type { Product } from '../../contract/product';
-import type { Wish } from '../../contract/stored';
+import type { StoredWish } from '../../contract/stored';
 import { fewAtATime } from '../../lib/fewAtATime';
 import type { Id } from '../../lib/ids';
 import type { RootState, ShopThunk } from '../../store/types';
@@ -9,19 +9,20 @@ import type { RootState, ShopThunk } from '../../store/types';
 const { getProduct } = catalogueApi.endpoints;
 
 /** A wish that is missing from the list of products: its id, and its stored name and address. */
-export type Unlisted = Pick<Wish, 'id' | 'title' | 'slug' | 'code'>;
+export type Unlisted = Pick<StoredWish, 'id' | 'title' | 'slug' | 'code'>;
 
 /** 'gone' only when the server says so; 'unknown' when there is no answer. */
 export type Answer = Product | 'asking' | 'gone' | 'unknown';
 
-export const unlistedOf = (id: Id, seen: Wish | undefined): Unlisted => seen ?? { id, title: '', slug: '', code: '' };
+export const unlistedOf = (id: Id, seen: StoredWish | undefined): Unlisted =>
+  seen ?? { id, title: '', slug: '', code: '' };
 
 const hasAddress = ({ slug, code }: Unlisted): boolean => slug !== '' && code !== '';
 
 const addressOf = ({ slug, code, id }: Unlisted) => ({ slug, code, id });
 
 /** Requests each product by its own address, a few at a time; wishes without an address are skipped. */
-export const readUnlisted =
+export const readUnlistedWishes =
   (wishes: readonly Unlisted[], again = false): ShopThunk<Promise<void>> =>
   (dispatch) =>
     fewAtATime(wishes.filter(hasAddress), (wish) =>

@@ -1,12 +1,12 @@
 import type { Product } from '../../contract/product';
-import type { Wish } from '../../contract/stored';
+import type { StoredWish } from '../../contract/stored';
 import { listPrice } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import { unbrokenPrice } from '../../lib/money';
-import { wellFormed } from '../../lib/wellFormed';
+import { wellFormed } from '../../lib/searchTerm';
 
 /** The stored facts of a product. */
-export const wishOf = (product: Product): Wish => ({
+export const wishOf = (product: Product): StoredWish => ({
   id: product.id,
   title: wellFormed(product.title.slice(0, 200)),
   slug: product.slug,
@@ -16,7 +16,7 @@ export const wishOf = (product: Product): Wish => ({
 });
 
 /** Changes worth showing since the product was wished for, such as a lower price. */
-export const wishMarks = (product: Product, seen: Wish | undefined, currency: string): string[] => {
+export const wishMarks = (product: Product, seen: StoredWish | undefined, currency: string): string[] => {
   if (!seen) return [];
   const { price } = listPrice(product);
   const fell = price !== null && seen.price !== null && price < seen.price;
@@ -26,11 +26,11 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
   ];
 };
 
-const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
+const sameNow = (before: StoredWish, { slug, code, inStock }: StoredWish): boolean =>
   before.inStock === inStock && before.slug === slug && before.code === code;
 
 /** Wishes to store again: those not stored yet, or whose address or availability has changed. */
-export const wishesToStore = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
+export const wishesToStore = (products: readonly Product[], seen: ReadonlyMap<string, StoredWish>): StoredWish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);
     const before = seen.get(product.id);

@@ -1,4 +1,4 @@
-import { storedWishes, storedWishlist, toStoredWish, toStoredWishlist, type Wish } from '../../contract/stored';
+import { storedWishes, storedWishlist, toStoredWish, toStoredWishlist, type StoredWish } from '../../contract/stored';
 import { listKind } from '../../lib/entries/kinds';
 import type { Id } from '../../lib/ids';
 import { storedEntry, type StoredEntry } from '../../store/storedEntry';
@@ -14,7 +14,7 @@ export const wishlistEntries: readonly StoredEntry[] = [
     outlivesClearing: true,
     ...listKind(storedWishlist, toStoredWishlist, (id) => id),
   }),
-  storedEntry<Wish[]>({
+  storedEntry<StoredWish[]>({
     key: 'wishlistSeen',
     slice: 'wishlist',
     field: 'seen',

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Wish } from '../../contract/stored';
+import type { StoredWish } from '../../contract/stored';
 import type { Id } from '../../lib/ids';
 
 interface WishlistState {
   ids: Id[];
   /** Facts of the wished products, stored when they were wished for or last viewed. */
-  seen: Wish[];
+  seen: StoredWish[];
 }
 
 const initialState: WishlistState = { ids: [], seen: [] };
@@ -26,16 +26,16 @@ const wishlistSlice = createSlice({
       state.seen = state.seen.filter(({ id }) => !gone.has(id));
     },
     /** Undoes a removal. */
-    wishRestored: (state, { payload: { id, at, seen } }: PayloadAction<{ id: Id; at: number; seen: Wish[] }>) => {
+    wishRestored: (state, { payload: { id, at, seen } }: PayloadAction<{ id: Id; at: number; seen: StoredWish[] }>) => {
       if (state.ids.includes(id)) return;
       state.ids.splice(at, 0, id);
       state.seen.push(...seen);
     },
-    wishesNoted: (state, { payload }: PayloadAction<Wish[]>) => {
+    wishesNoted: (state, { payload }: PayloadAction<StoredWish[]>) => {
       const noted = new Set(payload.map(({ id }) => id));
       state.seen = [...state.seen.filter(({ id }) => !noted.has(id)), ...payload];
     },
-    seenMerged: (state, { payload }: PayloadAction<Wish[]>) => {
+    seenMerged: (state, { payload }: PayloadAction<StoredWish[]>) => {
       state.seen = payload;
     },
     wishlistMerged: (state, { payload }: PayloadAction<Id[]>) => {

@@ -1,4 +1,4 @@
-import { type Changes, changesBetween, dropOldChanges, isGone, mergeChanges, readChanges } from './changes';
+import { type Changes, itemChanges, dropOldChanges, isGone, mergeChanges, readChanges } from './changes';
 
 const before = new Map([
   ['1', 'one'],
@@ -12,12 +12,12 @@ const after = new Map([
 ]);
 
 test('lists added, changed and removed items', () => {
-  expect([...changesBetween(before, after, 50)]).toEqual([
+  expect([...itemChanges(before, after, 50)]).toEqual([
     ['2', { added: 0, removed: 0, changed: 50, text: 'TWO' }],
     ['4', { added: 50, removed: 0, changed: 50, text: 'four' }],
     ['3', { added: 0, removed: 50, changed: 0, text: null }],
   ]);
-  expect(changesBetween(before, before, 50).size).toBe(0);
+  expect(itemChanges(before, before, 50).size).toBe(0);
 });
 
 /** Merges two changes of one item in both orders of arrival. */
@@ -35,9 +35,9 @@ const none = new Map<string, string>();
 const stored = new Map([['x', 'X']]);
 
 test('merges changes to the same result in either order of arrival, and prefers a removal to a change', () => {
-  const added = changesBetween(none, stored, 10);
-  const removed = changesBetween(stored, none, 20);
-  const changed = changesBetween(stored, new Map([['x', 'Y']]), 30);
+  const added = itemChanges(none, stored, 10);
+  const removed = itemChanges(stored, none, 20);
+  const changed = itemChanges(stored, new Map([['x', 'Y']]), 30);
   const [first, second] = bothOrders(added, changed);
   expect(first).toEqual(second);
   expect(first).toEqual({ added: 10, removed: 0, changed: 30, text: 'Y' });
@@ -48,19 +48,19 @@ test('merges changes to the same result in either order of arrival, and prefers 
 
 test('resolves simultaneous changes of two tabs to the same result in both', () => {
   const [first, second] = bothOrders(
-    changesBetween(stored, new Map([['x', 'A']]), 10),
-    changesBetween(stored, new Map([['x', 'B']]), 10),
+    itemChanges(stored, new Map([['x', 'A']]), 10),
+    itemChanges(stored, new Map([['x', 'B']]), 10),
   );
   expect(first).toEqual(second);
 });
 
 test('keeps an item that is added again after its removal', () => {
-  const [again] = bothOrders(changesBetween(stored, none, 10), changesBetween(none, stored, 20));
+  const [again] = bothOrders(itemChanges(stored, none, 10), itemChanges(none, stored, 20));
   expect(again && isGone(again)).toBe(false);
 });
 
 test('forgets a change only after ten seconds', () => {
-  const changes = changesBetween(none, stored, 1000);
+  const changes = itemChanges(none, stored, 1000);
   dropOldChanges(changes, 5000);
   expect(changes.size).toBe(1);
   dropOldChanges(changes, 60_000);

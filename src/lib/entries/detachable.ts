@@ -1,4 +1,4 @@
-import type { TextStorage } from './storage';
+import type { TextStorage } from './entry';
 
 export interface DetachableStorage extends TextStorage {
   isDetached: () => boolean;

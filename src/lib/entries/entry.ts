@@ -1,3 +1,9 @@
+/** The used parts of Storage and LockManager; null in browsers without them. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface Locks {
+  request: (name: string, work: () => unknown) => Promise<unknown>;
+}
+
 /** An entry of the browser's storage. Entries are separate, so that a corrupted one does not affect the others. */
 export interface Entry<T> {
   key: string;

@@ -1,16 +1,15 @@
 import {
-  type Change,
+  type ItemChange,
   type Changes,
-  changesBetween,
+  itemChanges,
   dropOldChanges,
   isGone,
   latestOf,
   mergeChanges,
   readChanges,
 } from './changes';
-import type { Entry } from './entry';
+import type { Entry, Locks, TextStorage } from './entry';
 import { quarantine } from './quarantine';
-import type { Locks, TextStorage } from './storage';
 
 interface EntryStoreOptions {
   storage: TextStorage | null;
@@ -29,7 +28,7 @@ interface EntryStoreOptions {
 /** A message from one tab to the others about an entry. */
 export interface EntryMessage {
   key: string;
-  changes: [string, Change][];
+  changes: [string, ItemChange][];
 }
 
 interface Slot {
@@ -85,7 +84,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     // Without a channel, other tabs never receive this change, so it must not outrank what they have stored.
     if (!announce) return;
     const at = Math.max(now(), latest + 1);
-    const changes = changesBetween(seen, slot.seen, at);
+    const changes = itemChanges(seen, slot.seen, at);
     dropOldChanges(slot.changes, now());
     if (changes.size === 0) return;
     latest = at;

@@ -1,4 +1,4 @@
-import type { TextStorage } from './storage';
+import type { TextStorage } from './entry';
 
 /** A full storage evicts the convenience entries (`evictable`) before it refuses a write. */
 export const evictOnQuota = (storage: TextStorage, evictable: readonly string[]): TextStorage => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Entry, mergeWhole } from './entry';
-import { parseJson } from '../parseJson';
+import { parseJson } from '../json';
 import { mergeLists } from './mergeLists';
 
 type Kind<T, K extends keyof Entry<T> = never> = Pick<Entry<T>, 'empty' | 'decode' | 'encode' | 'merge' | K>;

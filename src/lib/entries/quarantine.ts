@@ -1,4 +1,4 @@
-import type { TextStorage } from './storage';
+import type { TextStorage } from './entry';
 
 const MAX_LENGTH = 20_000;
 

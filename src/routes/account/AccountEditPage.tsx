@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '../../features/account/ChangePasswordForm';
 import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './AccountEditPage.module.css';
 import { AccountFrame } from './AccountFrame';
 

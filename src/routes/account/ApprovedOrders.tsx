@@ -1,5 +1,5 @@
 import { useGetOrderQuery } from '../../api/ordersApi';
-import { APPROVED } from '../../contract/eligible';
+import { APPROVED } from '../../contract/customer';
 import type { OrderRow } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
 import { isUnderWay } from '../../domain/orderStatus';

@@ -12,7 +12,7 @@ import { useReturnPath } from '../../features/session/useReturnPath';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TabLinks } from '../../ui/TabLinks';
 import { useRecorded } from '../../ui/useRecorded';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import { AccountFrame } from './AccountFrame';
 import { TabPanel } from './TabPanel';
 

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './account.module.css';
 
 const LINKS = [

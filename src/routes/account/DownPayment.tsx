@@ -6,7 +6,7 @@ import { isDeclined } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';

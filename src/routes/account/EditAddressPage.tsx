@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { cx } from '../../ui/cx';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './account.module.css';
 
 export const EditAddressPage = () => {

@@ -28,7 +28,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageAlert } from '../../ui/PageAlert';
 import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './account.module.css';
 import { DownPayment } from './DownPayment';
 import { useRefetchWhileShown } from './useRefetchWhileShown';

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { NewPasswordForm } from '../../features/account/NewPasswordForm';
-import { readResetLink } from '../../features/account/resetLink';
+import { readResetLink } from '../../features/account/mailLinks';
 import { ResetRequestForm } from '../../features/account/ResetRequestForm';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useRecorded } from '../../ui/useRecorded';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import { AccountFrame } from './AccountFrame';
 
 const ResetForms = () => {

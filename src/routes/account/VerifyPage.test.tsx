@@ -48,15 +48,15 @@ test('sends one request when effects run twice', async () => {
   const server = await createTestShop();
   window.history.replaceState(null, '', await linkOf(server));
   const network = faultyFetch((request) => server.fetch(request));
-  const { store } = makeStore(testEnvironment({ fetch: network.fetch }));
+  const shop = makeStore(testEnvironment({ fetch: network.fetch }));
   render(
     <StrictMode>
-      <App store={store} />
+      <App shop={shop} />
     </StrictMode>,
   );
   await arrives();
   expect(network.callsTo(VERIFY)).toHaveLength(1);
-  expect(store.getState().notices.shown).toMatchObject([{ kind: 'success' }]);
+  expect(shop.store.getState().notices.shown).toMatchObject([{ kind: 'success' }]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { PageAlert } from '../../ui/PageAlert';
 import { Spinner } from '../../ui/Spinner';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 
 /** The target page of the link in the verification email. */
 export const VerifyPage = () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { business } from '../../../server/db/seedRows';
+import { demoBusiness } from '../../../server/db/seedRows';
 import { runOperator } from '../../../server/domain/operator';
 import { checkoutBody } from '../../../server/testing/goods';
 import { checkoutReply } from '../../contract/checkout';
@@ -8,7 +8,7 @@ import { customerWithCart } from '../../testing/customerWithCart';
 import type { FaultRule } from '../../testing/faults';
 import { answerWith, keysOf, lostReplyCells } from '../../testing/lostReplies';
 import { renderApp } from '../../testing/renderApp';
-import { signInAgain } from '../../testing/signInAgain';
+import { signInAgain } from '../../testing/logIn';
 
 const PAY_DOWN = /make_down_payment/;
 
@@ -16,7 +16,12 @@ const PAY_DOWN = /make_down_payment/;
 const open = async (faults: FaultRule[]) => {
   const customer = await customerWithCart();
   const { client, server, shirt, stored } = customer;
-  const loan = { checkout_type: 'installment', duration: 3, downPayment: 1, creditor: business.default_creditor.uuid };
+  const loan = {
+    checkout_type: 'installment',
+    duration: 3,
+    downPayment: 1,
+    creditor: demoBusiness.default_creditor.uuid,
+  };
   const body = checkoutBody([{ id: shirt.id, quantity: 2 }], loan);
   const { orderCode } = (await client.read(checkoutReply, '/storefront/checkout', body)).data!;
   await runOperator(server.database, ['approve', AMA.email]);
@@ -26,7 +31,7 @@ const open = async (faults: FaultRule[]) => {
     path: `/account/orders/o/${orderCode}`,
     server,
     stored: { ...stored, account },
-    environment: { leave: (url) => left.push(url) },
+    environment: { redirect: (url) => left.push(url) },
     faults,
   });
   const payable = () =>

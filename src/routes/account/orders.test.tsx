@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { business } from '../../../server/db/seedRows';
+import { demoBusiness } from '../../../server/db/seedRows';
 import { runOperator } from '../../../server/domain/operator';
 import { closeOrder } from '../../../server/domain/orderChanges';
 import { checkoutBody, twoGoods } from '../../../server/testing/goods';
@@ -296,7 +296,7 @@ test.each([
   '%s shows an order that was rejected meanwhile, and the cart its goods, once the shopper returns',
   async (_at, path) => {
     const { server, shirt, stored, client } = await customerWithCart();
-    const creditor = business.default_creditor.uuid;
+    const creditor = demoBusiness.default_creditor.uuid;
     const loan = { checkout_type: 'installment', duration: 3, creditor };
     const { body } = await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
     const { order_code: code } = body.data as { order_code: string };
@@ -742,7 +742,7 @@ describe('completing the down payment', () => {
     const app = await renderApp({
       path: '/account/orders/o/ORD%2F7',
       ...account,
-      environment: { leave: (url) => left.push(url) },
+      environment: { redirect: (url) => left.push(url) },
       faults: [replyWith(waiting), { path: /make_down_payment/, fault: answered(200, answer) }, ...faults],
     });
     const press = faults.length > 0 ? app.user.click : app.user.dblClick;
@@ -875,7 +875,7 @@ describe('completing the down payment', () => {
     const { user } = await renderApp({
       path,
       ...(await approved()),
-      environment: { leave: (url) => left.push(url) },
+      environment: { redirect: (url) => left.push(url) },
       faults: [
         replyWith({ ...waiting, payment: { status: 'Declined' } }),
         { path: /make_down_payment/, fault: answered(200, body) },

@@ -10,8 +10,8 @@ import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPay
 import { useClosedElsewhere } from '../../features/checkout/payment/useClosedElsewhere';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
-import { useIsMobile } from '../../ui/useIsMobile';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { useIsMobile } from '../../ui/useMediaQuery';
+import { usePageTitle } from '../../ui/usePageMeta';
 import { ReturnNotice } from '../../features/checkout/payment/ReturnNotice';
 import styles from './CartPage.module.css';
 import { CartTable } from './CartTable';

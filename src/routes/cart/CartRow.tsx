@@ -1,17 +1,16 @@
 import { memo } from 'react';
 import { type CheckedLine, lineTotal } from '../../features/cart/checkedLines';
 import { changeQuantity } from '../../features/cart/cartThunks';
-import { LineDetails } from '../../features/cart/LineDetails';
-import { lineName } from '../../features/cart/lineName';
+import { LineDetails, LineTitle } from '../../features/cart/LineTitle';
+import { lineName } from '../../features/cart/lineTexts';
 import { LineNotes } from '../../features/cart/LineNotes';
-import { LineTitle } from '../../features/cart/LineTitle';
 import { LINE, REMOVE, useRemoveLine } from '../../features/cart/useRemoveLine';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { QuantityField } from '../../ui/QuantityField';
-import { TRASH } from '../../ui/lateOutlines';
+import { TRASH } from '../../ui/lazyOutlines';
 import styles from './CartTable.module.css';
 
 /**

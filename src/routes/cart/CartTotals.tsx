@@ -7,10 +7,9 @@ import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { useIsMobile } from '../../ui/useIsMobile';
+import { useIsMobile } from '../../ui/useMediaQuery';
 import styles from './CartTotals.module.css';
-import { ProceedToCheckout } from './ProceedToCheckout';
-import { SignInHint } from './SignInHint';
+import { ProceedToCheckout, SignInHint } from './ProceedToCheckout';
 
 interface CartTotalsProps {
   lines: readonly CheckedLine[];

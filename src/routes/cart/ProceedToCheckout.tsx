@@ -3,7 +3,11 @@ import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { SIGN_IN } from './signInFirst';
+import { Link } from '../../ui/Link';
+import styles from './CartTotals.module.css';
+
+/** State of a link to the sign-in page, which then continues to the checkout. */
+const SIGN_IN = { from: paths.checkout };
 
 export const ProceedToCheckout = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -21,3 +25,13 @@ export const ProceedToCheckout = () => {
     </ButtonLink>
   );
 };
+
+export const SignInHint = () => (
+  <p className={styles.hint}>
+    To check out or see your monthly payments,{' '}
+    <Link to={paths.auth} state={SIGN_IN}>
+      sign in to your account
+    </Link>
+    . We’ll keep your cart.
+  </p>
+);

@@ -7,7 +7,7 @@ import { customerWithCart } from '../../testing/customerWithCart';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
-import { signInAgain } from '../../testing/signInAgain';
+import { signInAgain } from '../../testing/logIn';
 import { turns } from '../../testing/turns';
 
 const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { business } from '../../../server/db/seedRows';
+import { demoBusiness } from '../../../server/db/seedRows';
 import { closeOrder } from '../../../server/domain/orderChanges';
 import { checkoutBody } from '../../../server/testing/goods';
 import { accountKey } from '../../lib/accountKey';
@@ -22,7 +22,7 @@ const ordersRead = async ({ network }: App) => {
 const orderedElsewhere = async ({ statesTime = false } = {}) => {
   const customer = await customerWithCart();
   const { client, server, shirt } = customer;
-  const loan = { checkout_type: 'installment', duration: 3, creditor: business.default_creditor.uuid };
+  const loan = { checkout_type: 'installment', duration: 3, creditor: demoBusiness.default_creditor.uuid };
   const placed = await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
   expect(placed.body.status).toBe(1);
   // The put-in time of "Order again" follows the server's clock, which shows whole seconds.

@@ -12,8 +12,7 @@ import type { ListDefaults } from '../../features/catalogue/listView';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
-import { NoProducts } from '../shared/NoProducts';
-import { NothingFound } from '../shared/NothingFound';
+import { NoProducts, NothingFound } from '../shared/NothingFound';
 import { ProductListing } from '../shared/ProductListing';
 import styles from './CategoryPage.module.css';
 

@@ -10,8 +10,7 @@ import type { ListDefaults } from '../../features/catalogue/listView';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
-import { NoProducts } from '../shared/NoProducts';
-import { NothingFound } from '../shared/NothingFound';
+import { NoProducts, NothingFound } from '../shared/NothingFound';
 import { ProductListing } from '../shared/ProductListing';
 
 const DEFAULTS: ListDefaults = { sort: DEFAULT_SORT, columns: 4, choices: [4, 5] };

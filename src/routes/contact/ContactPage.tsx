@@ -9,7 +9,7 @@ import { StoreList } from '../../features/stores-map/StoreList';
 import { useMaps } from '../../features/stores-map/useMaps';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './ContactPage.module.css';
 
 /** Number of stores beside the form; no store is shown twice on the page. */

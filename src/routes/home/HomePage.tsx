@@ -7,7 +7,7 @@ import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
 import { HomeError } from '../../features/home/HomeError';
 import { HomeProducts } from '../../features/home/HomeProducts';
-import { HomeSlides } from '../../features/home/HomeSlides';
+import { HomeSlides } from '../../features/home/Slideshow';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';

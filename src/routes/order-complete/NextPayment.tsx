@@ -3,7 +3,7 @@ import { Facts } from '../../features/orders/Facts';
 import { dayIn } from '../../features/orders/paymentDays';
 import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { creditSums } from '../../domain/creditSums';
-import { monthsLater } from '../../domain/monthsLater';
+import { monthsLater } from '../../lib/days';
 import { formatDate } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { Price } from '../../ui/Price';

@@ -3,7 +3,7 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paymentVerdict } from '../../domain/orderStatus';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import { FindYourOrders } from './FindYourOrders';
 import { ThankYou } from './ThankYou';
 

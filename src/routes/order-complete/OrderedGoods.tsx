@@ -1,7 +1,7 @@
 import { lineTotal } from '../../features/cart/checkedLines';
 import type { LastOrder } from '../../features/cart/cartSlice';
-import { LineDetails } from '../../features/cart/LineDetails';
-import { lineName } from '../../features/cart/lineName';
+import { LineDetails } from '../../features/cart/LineTitle';
+import { lineName } from '../../features/cart/lineTexts';
 import { addMinor } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';

@@ -9,7 +9,7 @@ import { BestSellers } from '../shared/BestSellers';
 import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
-import { CHECK } from '../../ui/lateOutlines';
+import { CHECK } from '../../ui/lazyOutlines';
 
 /** Thanks the customer for their own order, with the details stored in this browser. */
 export const ThankYou = ({ code }: { code: string }) => {

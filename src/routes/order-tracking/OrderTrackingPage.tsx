@@ -3,7 +3,7 @@ import { TrackingForm } from '../../features/content/TrackingForm';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './OrderTrackingPage.module.css';
 
 export const OrderTrackingPage = () => {

@@ -1,8 +1,8 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths';
 import type { ReturnState } from '../../features/checkout/payment/ReturnNotice';
-import { PaymentCancelPage } from '../../features/checkout/PaymentCancelPage';
-import { PaymentReturnPage } from '../../features/checkout/PaymentReturnPage';
+import { PaymentCancelPage } from './PaymentCancelPage';
+import { PaymentReturnPage } from './PaymentReturnPage';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { SignInFirst } from '../../features/session/SignInFirst';
 import { useAppSelector } from '../../store/hooks';

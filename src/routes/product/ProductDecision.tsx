@@ -1,10 +1,9 @@
 import type { Product } from '../../contract/product';
 import { sizeTableOf } from '../../domain/clothing';
 import { changeQuantity } from '../../features/cart/cartThunks';
-import { showLineInCart } from '../../features/cart/showLineInCart';
+import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
-import { useLineInCart } from '../../features/cart/useLineInCart';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { BuyBox } from '../../features/product/BuyBox';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { MessagePage } from '../../ui/MessagePage';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 
 interface ProductErrorProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { useOverlayChunk } from './useOverlayChunk';
 
 const loadSizeGuide = () => import(/* webpackChunkName: "size-guide" */ '../../features/content/SizeGuideDialog');
-const loadReport = () => import(/* webpackChunkName: "report" */ '../../features/support/ReportDialog');
+const loadReport = () => import(/* webpackChunkName: "report" */ '../../support/report/ReportDialog');
 const loadDelivery = () => import(/* webpackChunkName: "delivery" */ '../../features/content/DeliveryDialog');
 const loadSiteMap = () => import(/* webpackChunkName: "site-map" */ '../../features/content/SiteMapDialog');
 

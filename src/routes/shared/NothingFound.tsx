@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { BestSellers } from './BestSellers';
@@ -34,4 +35,10 @@ export const NothingFound = ({ q, meant = null, onClear }: NothingFoundProps) =>
     <CategoryLinks />
     <BestSellers />
   </>
+);
+
+export const NoProducts = () => (
+  <EmptyState title="No products available" action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}>
+    <p>New items arrive every week.</p>
+  </EmptyState>
 );

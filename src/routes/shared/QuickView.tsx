@@ -5,8 +5,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { ShareButton } from '../../features/product/ShareButton';
 import { PictureSlides } from '../../features/quickview/PictureSlides';
 import styles from '../../features/quickview/QuickView.module.css';
-import { QuickViewMeta } from '../../features/quickview/QuickViewMeta';
-import { DESCRIPTION } from '../../features/quickview/samples';
+import { DESCRIPTION, META } from '../../features/quickview/samples';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { Link } from '../../ui/Link';
 import { Price } from '../../ui/Price';
@@ -14,6 +13,16 @@ import { ShopDialog } from '../../ui/ShopDialog';
 import { QuickViewBuy } from './QuickViewBuy';
 import { QuickViewOptions } from './QuickViewOptions';
 import { useQuickViewChoice } from './useQuickViewChoice';
+
+const QuickViewMeta = () => (
+  <dl className={styles.meta}>
+    {META.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}:</dt> <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** A product dialog over the list. The description is a sample; price, options and bag are the product's own. */
 export const QuickView = ({ product, onClose }: { product: Product; onClose: () => void }) => {

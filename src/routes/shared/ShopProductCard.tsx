@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
-import { showLineInCart } from '../../features/cart/showLineInCart';
+import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
-import { useLineInCart } from '../../features/cart/useLineInCart';
 import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { DURATIONS_TEXT } from '../../domain/durations';
 import { PAGE_TITLES } from '../../domain/pageTitles';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './TermsPage.module.css';
 
 const TERMS = termsOf(DURATIONS_TEXT);

@@ -7,7 +7,7 @@ import { ReportButton } from '../../features/overlays/ReportButton';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/usePageMeta';
 
 /**
  * Whether the shop can be entered again. BusinessGate requests the details; those of an earlier visit count only once

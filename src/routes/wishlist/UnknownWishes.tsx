@@ -1,4 +1,4 @@
-import { readUnlisted, type Unlisted } from '../../features/wishlist/unlistedWishes';
+import { readUnlistedWishes, type Unlisted } from '../../features/wishlist/unlistedWishes';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { useRetry } from '../../ui/useRetry';
@@ -14,7 +14,9 @@ interface UnknownWishesProps {
 /** Wishes whose products failed to load, with a retry. */
 export const UnknownWishes = ({ wishes, onRetry }: UnknownWishesProps) => {
   const dispatch = useAppDispatch();
-  const { ref, isRetrying, retry } = useRetry(() => Promise.all([onRetry(), dispatch(readUnlisted(wishes, true))]));
+  const { ref, isRetrying, retry } = useRetry(() =>
+    Promise.all([onRetry(), dispatch(readUnlistedWishes(wishes, true))]),
+  );
   return (
     <div ref={ref} className={styles.unknown}>
       <AbsentWishes wishes={wishes} why="Could not be found right now" />

@@ -9,7 +9,7 @@ import { ShopProductCard } from '../shared/ShopProductCard';
 import { focusAround } from '../../ui/focusAround';
 import { MoveToBag } from './MoveToBag';
 import styles from './WishlistPage.module.css';
-import { CHECK } from '../../ui/lateOutlines';
+import { CHECK } from '../../ui/lazyOutlines';
 
 interface WishProps {
   product: Product;

@@ -25,3 +25,25 @@ export interface WireCall {
 
 /** Every call of the shop, for tests that iterate over all calls. */
 export const WIRE_CALLS: readonly WireCall[] = [...catalogueCalls, ...customerCalls, ...orderCalls, ...cartCalls];
+
+const isLike = (template: string, path: string): boolean => {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+  );
+};
+
+/** Whether a request is a call as the table of all calls names it: 'GET /storefront/order/{order_code}'. */
+export const callPattern = (call: string): ((method: string, path: string) => boolean) => {
+  const [wanted, template = ''] = call.split(' ');
+  return (method, path) => method === wanted && isLike(template, path.split('?')[0] ?? '');
+};
+
+const BASE = '/api/v1';
+
+/** The shop's call that a request belongs to. */
+export const wireCallOf = ({ method, url }: { method: string; url: string }): WireCall | undefined => {
+  const path = new URL(url, 'http://localhost').pathname.replace(BASE, '');
+  return WIRE_CALLS.find(({ call }) => callPattern(call)(method, path));
+};

@@ -1,6 +1,6 @@
-import { emptyRecording } from '../../app/replay/emptyRecording';
-import type { RecordedStep, Recording } from '../../features/support/recording';
-import { type SnapshotInfo, makeSnapshot, type Snapshot } from '../../features/support/snapshot';
+import { emptyRecording } from '../../support/replay/emptyRecording';
+import type { RecordedStep, Recording } from '../../support/record/recording';
+import { type SnapshotInfo, makeSnapshot, type Snapshot } from '../../support/report/snapshot';
 
 const DEVICE = {
   browser: 'Chrome 156',

@@ -171,7 +171,7 @@ export const runChaosShopper = async (
     for (const end of ends as Awaited<(typeof presses)[number]>[]) if (end) await react(window, end);
   };
 
-  const settle = async (window: Window): Promise<void> => {
+  const recover = async (window: Window): Promise<void> => {
     const { store, left } = window.tab;
     const end = await store.dispatch(runStep(recoverOrder()));
     if (end === null) return;
@@ -189,7 +189,7 @@ export const runChaosShopper = async (
     const { store } = window.tab;
     await store.dispatch(businessApi.endpoints.getBusiness.initiate());
     await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
-    if (!window.isSettled) return settle(window);
+    if (!window.isSettled) return recover(window);
     if (selectCartStatus(store.getState()) !== 'ready') return undefined;
     const others = windows.filter((other) => other !== window && other.isSettled && other.place.at === 'checkout');
     const [other] = others;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { makeStore, type Shop } from '../../app/store';
-import type { Locks } from '../../lib/entries/storage';
+import type { Locks } from '../../lib/entries/entry';
 import type { MemoryStorage } from '../memoryStorage';
 import { testEnvironment } from '../testEnvironment';
 import type { random } from '../random';
@@ -72,7 +72,7 @@ export const openChaosTab = (world: World) => {
       },
       // A request takes a few turns at most; the waits of the shop are much longer, as in production.
       wait: (ms) => pause(Math.ceil(ms / 50)),
-      leave: (url) => left.push(url),
+      redirect: (url) => left.push(url),
     }),
   );
   return {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { CONTROL, controlAt, nameOf } from '../../features/support/traces/controlName';
-import { formMark, typedFields } from '../../features/support/traces/formTraces';
-import type { Traces } from '../../features/support/traces/traces';
+import { CONTROL, controlAt, nameOf } from '../../support/record/traces/controlName';
+import { formMark, typedFields } from '../../support/record/traces/formTraces';
+import type { Traces } from '../../support/record/traces/traces';
 import type { Press } from './storyOf';
 
 /** Time limit for a page to reach its recorded state. */

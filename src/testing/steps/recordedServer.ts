@@ -1,4 +1,4 @@
-import { wireCallOf } from '../builders/wireCallOf';
+import { wireCallOf } from '../builders/calls';
 import { hasRecordedReply, recordedAnswer } from '../recordedAnswer';
 import { tokenFor } from '../testTokens';
 import { dataAt, isGood, isRead, isPressOutcome, type Story, type StoryStep } from './storyOf';

@@ -1,7 +1,7 @@
 import { makeStore } from '../../app/store';
 import type { RootState } from '../../app/rootReducer';
-import type { RecordedState } from '../../features/support/exportState';
-import { isRecord } from '../../lib/isRecord';
+import type { RecordedState } from '../../support/redact/exportState';
+import { isRecord } from '../../lib/json';
 import { testEnvironment } from '../testEnvironment';
 import { tokenFor } from '../testTokens';
 import { isGood, type Story } from './storyOf';

@@ -1,9 +1,9 @@
 import { shopApi } from '../../api/shopApi';
-import type { RecordedState } from '../../features/support/exportState';
-import { recordedStates } from '../../features/support/readSnapshot';
-import type { About, RecordedStep } from '../../features/support/recording';
-import type { Snapshot } from '../../features/support/snapshot';
-import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
+import type { RecordedState } from '../../support/redact/exportState';
+import { recordedStates } from '../../support/report/readSnapshot';
+import type { About, RecordedStep } from '../../support/record/recording';
+import type { Snapshot } from '../../support/report/snapshot';
+import { NO_TRACES, type Traces } from '../../support/record/traces/traces';
 
 /** How a call ended. */
 export interface Outcome {

@@ -3,10 +3,10 @@ import { toAttributeMap } from '../../contract/attributes';
 import type { CartItem } from '../../contract/cart';
 import { cartReply } from '../../contract/cart';
 import { type Order, type OrderRow, orderReply, ordersReply } from '../../contract/order';
-import { isRecord } from '../../lib/isRecord';
-import { type Price, toMajor } from '../../lib/money';
+import { isRecord } from '../../lib/json';
+import { type PriceAmount, toMajor } from '../../lib/money';
 
-const major = (price: Price): number | null => (price === null ? null : toMajor(price));
+const major = (price: PriceAmount): number | null => (price === null ? null : toMajor(price));
 
 const wireItem = ({ variantId, variant, quantity }: CartItem) => ({
   product_variant: variant

@@ -7,16 +7,16 @@ import { CheckField } from '../../../ui/CheckField';
 import { Field } from '../../../ui/Field';
 import { valuesOf } from '../../../ui/formFields';
 import { useForm } from '../../../ui/useForm';
-import { useIsMobile } from '../../../ui/useIsMobile';
+import { useIsMobile } from '../../../ui/useMediaQuery';
 import { useBusiness } from '../../business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
 import { CheckoutBanner } from '../CheckoutBanner';
-import styles from '../CheckoutPage.module.css';
+import styles from '../checkout.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
 import { LeavingNotice } from '../payment/LeavingNotice';
 import { errorMessageOf } from '../payment/messages';
-import { isOpen } from '../payment/paymentOutcome';
+import { isOpenOutcome } from '../payment/paymentOutcome';
 import { messagesDismissed, type PressedOrder, selectOutcome, selectPaymentPhase } from '../payment/paymentSlice';
 import { recoverOrder } from '../payment/recoverOrder';
 import { useDismissReturn } from '../payment/ReturnNotice';
@@ -32,7 +32,7 @@ import { FieldSummary } from './FieldSummary';
 import { InstalmentFields } from './InstalmentFields';
 import { PaymentChoice } from './PaymentChoice';
 import { useDraft } from './useDraft';
-import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
+import { type FieldName, CHECKOUT_FIELDS, validateCheckout, type Values } from './validateCheckout';
 
 interface CheckoutFormProps {
   lines: readonly CheckedLine[];
@@ -67,7 +67,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
 
   const send = (values: Values): Promise<null> => {
     if (isRemembered && choices.deliverySet) remember(true);
-    if (isOpen(outcome)) {
+    if (isOpenOutcome(outcome)) {
       // Nothing is ordered before the open order is settled, so its state is read again.
       void run(recoverOrder());
     } else if (isInstalment && total !== null) {
@@ -81,10 +81,10 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
   };
 
   const { formError, tries, formProps, field, toField } = useForm<FieldName>({
-    fields: FIELDS,
+    fields: CHECKOUT_FIELDS,
     validate,
     send,
-    premises: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
+    validationKey: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
   });
   const wrong = Object.keys(formError?.fields ?? {}) as FieldName[];
   const banner = formError ?? previewError ?? paymentError;
@@ -159,7 +159,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
           total={total}
           isBusy={isBusy}
           onAccept={(accepted) => {
-            if (formProps.ref.current) press(valuesOf(formProps.ref.current, FIELDS), accepted);
+            if (formProps.ref.current) press(valuesOf(formProps.ref.current, CHECKOUT_FIELDS), accepted);
           }}
         />
       </div>

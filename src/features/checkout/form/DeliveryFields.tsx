@@ -1,9 +1,9 @@
 import { CheckField } from '../../../ui/CheckField';
 import { Field, type FieldProps } from '../../../ui/Field';
-import { ADDRESS_LABELS } from './addressLabels';
 import type { AddressField } from './addressRules';
 import type { DraftTexts } from './draft';
 import styles from './Fields.module.css';
+import { LABELS } from './validateCheckout';
 
 interface DeliveryFieldsProps {
   texts: DraftTexts;
@@ -33,7 +33,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
           key={name}
           {...props}
           {...field(name)}
-          label={ADDRESS_LABELS[name]}
+          label={LABELS[name]}
           defaultValue={texts[name]}
           enterKeyHint="next"
           className={whole && styles.whole}

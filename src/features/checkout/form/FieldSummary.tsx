@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageAlert } from '../../../ui/PageAlert';
-import styles from '../CheckoutPage.module.css';
+import styles from '../checkout.module.css';
 import { type FieldName, LABELS } from './validateCheckout';
 
 interface FieldSummaryProps {

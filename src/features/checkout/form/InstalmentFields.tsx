@@ -1,6 +1,6 @@
 import { DURATIONS } from '../../../domain/durations';
 import { type Minor, toMajor } from '../../../lib/money';
-import { monthsText } from '../../../lib/monthsText';
+import { monthsText } from '../../../lib/loanTexts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Field, type FieldProps } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';

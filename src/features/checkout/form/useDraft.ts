@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { accountKey } from '../../../lib/accountKey';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { readIsTimeTravelling } from '../../../store/readIsTimeTravelling';
+import { useEnvironment } from '../../../store/ShopProvider';
 import { selectAccount } from '../../session/sessionSlice';
 import { addressRemembered, choicesRestored, selectCheckoutChoices, selectRememberedAddress } from '../checkoutSlice';
 import { addressIn } from './addressRules';
@@ -17,6 +17,7 @@ export const useDraft = (): {
   remember: (wanted: boolean) => void;
 } => {
   const dispatch = useAppDispatch();
+  const { isTimeTravelling } = useEnvironment();
   const account = accountKey(useAppSelector(selectAccount));
   const mayKeep = useAppSelector((state) => state.session.keep);
   const { paymentType, duration, downPayment, deliverySet } = useAppSelector(selectCheckoutChoices);
@@ -37,7 +38,7 @@ export const useDraft = (): {
   const write = () => {
     const choices = { paymentType, duration, downPayment, deliverySet };
     // Nothing is stored during time travel, and nothing personal on a shared phone.
-    if (mayKeep && !dispatch(readIsTimeTravelling())) writeDraft(account, { texts: texts.current, choices });
+    if (mayKeep && !isTimeTravelling()) writeDraft(account, { texts: texts.current, choices });
   };
   useEffect(() => {
     // Skips the first run: a restored draft is stored already, and the choices are still the earlier ones.

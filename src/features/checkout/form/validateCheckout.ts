@@ -1,16 +1,19 @@
 import { readDownPayment } from '../../../domain/downPayment';
 import type { Minor } from '../../../lib/money';
 import type { FormProblem, FormValues } from '../../../ui/useForm';
-import { ADDRESS_LABELS } from './addressLabels';
 import { validateAddress } from './addressRules';
 import { DRAFT_FIELDS, type DraftField } from './draft';
 
 export type FieldName = DraftField | 'downPayment';
-export const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
+export const CHECKOUT_FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
 export type Values = FormValues<FieldName>;
 
 export const LABELS: Record<FieldName, string> = {
-  ...ADDRESS_LABELS,
+  fullName: 'Full Name',
+  city: 'Town/City',
+  phone: 'Phone',
+  email: 'Email (optional)',
+  address: 'Street Address',
   note: 'Order Notes (optional)',
   downPayment: 'Down Payment',
 };

@@ -1,11 +1,11 @@
-import { formatPrice, type Price } from '../../../lib/money';
+import { formatPrice, type PriceAmount } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { ShopDialog } from '../../../ui/ShopDialog';
 import styles from './PaymentPanel.module.css';
 
 interface CancelDialogProps {
   orderCode: string;
-  amount: Price;
+  amount: PriceAmount;
   currency: string;
   /** What cancelling means for the money. */
   money: string | undefined;

@@ -1,13 +1,13 @@
 import { useAppSelector } from '../../../store/hooks';
-import { buttonClass } from '../../../ui/buttonClass';
-import { useLater } from '../../../ui/useLater';
+import { buttonClass } from '../../../ui/Button';
+import { useElapsed } from '../../../ui/useElapsed';
 import styles from './PaymentPanel.module.css';
 import { selectTarget } from './paymentSlice';
 
 const LINK_DELAY_MS = 5000;
 
 const Leaving = ({ target }: { target: string }) => {
-  const isLate = useLater(LINK_DELAY_MS);
+  const isLate = useElapsed(LINK_DELAY_MS);
   const { host } = new URL(target);
   return (
     <div role="status" className={styles.panel}>

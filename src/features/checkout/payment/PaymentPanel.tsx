@@ -10,12 +10,12 @@ import { Spinner } from '../../../ui/Spinner';
 import { CancelDialog } from './CancelDialog';
 import { cancelDuplicates, cancelOrder, keepDuplicates } from './cancelOrder';
 import { errorMessageOf } from './messages';
-import { isOpen, type OpenOutcome, stepNoteOf } from './paymentOutcome';
+import { isOpenOutcome, type OpenOutcome, stepNoteOf } from './paymentOutcome';
 import styles from './PaymentPanel.module.css';
 import { selectOutcome, selectPaymentPhase, selectPending } from './paymentSlice';
 import { recoverOrder } from './recoverOrder';
 import { continuePayment } from './redirectToPayment';
-import { leaveOrder } from './restoreBag';
+import { keepOrder } from './restoreCart';
 import { TotalDiffers } from './TotalDiffers';
 import type { RunStep } from './useCheckoutSteps';
 
@@ -104,7 +104,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave, onCan
           Cancel this order
         </Button>
         {canLeave && (
-          <Button variant="text" onClick={() => void dispatch(leaveOrder(orderCode))}>
+          <Button variant="text" onClick={() => void dispatch(keepOrder(orderCode))}>
             Leave it and order again
           </Button>
         )}
@@ -146,7 +146,7 @@ export const PaymentPanel = ({ currency, run }: { currency: string; run: RunStep
   const [notCancelled, setNotCancelled] = useState<string | null>(null);
   const focusPanel = useEffectEvent(() => {
     // An error message in the banner gets the focus first.
-    if (isOpen(outcome) && errorMessageOf(outcome) === null) document.getElementById('open-payment')?.focus();
+    if (isOpenOutcome(outcome) && errorMessageOf(outcome) === null) document.getElementById('open-payment')?.focus();
   });
   const isIdle = phase === 'idle';
   useEffect(() => {
@@ -175,7 +175,7 @@ export const PaymentPanel = ({ currency, run }: { currency: string; run: RunStep
       </Panel>
     );
   }
-  if (pending === null || !isOpen(outcome)) return null;
+  if (pending === null || !isOpenOutcome(outcome)) return null;
   if (outcome.kind === 'unreadable') return <UnreadableOrders run={run} />;
   if (outcome.kind === 'twice') return <DuplicateOrders outcome={outcome} run={run} />;
   return (

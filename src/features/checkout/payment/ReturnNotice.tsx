@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
 import { selectCartLines } from '../../cart/cartSelectors';
-import { isRecord } from '../../../lib/isRecord';
+import { isRecord } from '../../../lib/json';
 import { useAppSelector } from '../../../store/hooks';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';

@@ -1,13 +1,13 @@
 import type { Order } from '../../../contract/order';
-import { formatPrice, type Price } from '../../../lib/money';
+import { formatPrice, type PriceAmount } from '../../../lib/money';
 import { useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/types';
 import styles from './PaymentPanel.module.css';
 
 interface TotalDiffersProps {
   /** The total at checkout. */
-  agreed: Price;
-  ordered: Price;
+  agreed: PriceAmount;
+  ordered: PriceAmount;
   currency: string;
 }
 

@@ -9,7 +9,7 @@ import { type PaymentOutcome, stepNoteOf, waitingOutcome, withStepNote } from '.
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
 import { paymentStep } from './paymentStep';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
-import { restoreBag } from './restoreBag';
+import { restoreCart } from './restoreCart';
 
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
@@ -36,7 +36,7 @@ const sendCancellation =
   async (dispatch, getState) => {
     const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
     if (error !== undefined) return isOutcomeUnknown(error) ? 'cancelUnknown' : 'notCancelled';
-    await dispatch(restoreBag(orderCode));
+    await dispatch(restoreCart(orderCode));
     if (isWaitedFor(getState(), orderCode)) dispatch(paymentClosed());
     return 'cancelled';
   };

@@ -1,6 +1,6 @@
 import { type Minor, unbrokenPrice } from '../../../lib/money';
 import { type CheckedLine, cartTotal, isCounted } from '../../cart/checkedLines';
-import { lineName } from '../../cart/lineName';
+import { lineName } from '../../cart/lineTexts';
 
 /** The lines to order: unavailable and already paid lines are shown, but left out. */
 export const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(isCounted);

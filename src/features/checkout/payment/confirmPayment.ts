@@ -1,13 +1,13 @@
 import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeCausedByEarlierTry } from '../../../api/apiError';
 import { checkoutApi, confirmCall } from '../../../api/checkoutApi';
 import { callFingerprint } from '../../../api/idempotencyKeys';
-import { inTurn } from '../../../lib/entries/inTurn';
+import { withLock } from '../../../lib/entries/withLock';
 import type { ShopThunk } from '../../../store/types';
 import { readPayment } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { confirmationSent, paymentConfirmed, paymentDropped } from './paymentSlice';
 import { paymentStep } from './paymentStep';
-import { restoreBag } from './restoreBag';
+import { restoreCart } from './restoreCart';
 
 type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
 
@@ -75,7 +75,7 @@ const ask =
 export const confirmOnce =
   (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
   (dispatch, _getState, extra) =>
-    inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));
+    withLock(extra, 'confirm', () => dispatch(ask(checkoutId)));
 
 /** Confirms the payment from which the shopper returns. */
 export const confirmPayment = paymentStep(
@@ -89,7 +89,7 @@ export const confirmPayment = paymentStep(
         rereadEntries();
         const { pending } = getState().payment;
         if (pending?.checkoutUrl != null) {
-          await dispatch(restoreBag(pending.orderCode));
+          await dispatch(restoreCart(pending.orderCode));
           dispatch(paymentDropped());
         }
       }

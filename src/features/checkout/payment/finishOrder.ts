@@ -10,7 +10,7 @@ import { eligibleKept } from '../../session/sessionSlice';
 import { checkoutFinished } from '../checkoutSlice';
 import { dropDraft } from '../form/draftEntry';
 import type { PaymentOutcome } from './paymentOutcome';
-import { orderPlaced, type OrderToSend } from './paymentSlice';
+import { orderPlaced, type OrderToSend, paymentChangedElsewhere, pendingChangedElsewhere } from './paymentSlice';
 
 const plainLine = ({
   id,
@@ -86,4 +86,15 @@ export const finishOrder =
     if (!isSaved && !outcome.fresh) return;
     await dispatch(cartApi.util.upsertQueryData('getCart', undefined, []));
     dispatch(orderPaidFor(outcome.orderCode));
+  };
+
+/** Closes the open payment of an order that was cancelled on one of the order pages. */
+export const cancelledElsewhere =
+  (orderCode: string): ShopThunk =>
+  (dispatch, getState) => {
+    if (getState().payment.pending?.orderCode === orderCode) {
+      dispatch(pendingChangedElsewhere(null));
+      dispatch(paymentChangedElsewhere(null));
+    }
+    dispatch(dropStoredOrder({ kind: 'cancelled', orderCode }));
   };

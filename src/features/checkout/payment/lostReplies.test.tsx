@@ -6,7 +6,7 @@ import type { FaultRule } from '../../../testing/faults';
 import { answerWith, keysOf, lostReplyCells } from '../../../testing/lostReplies';
 import { placedPayment } from '../../../testing/placedPayment';
 import { renderApp } from '../../../testing/renderApp';
-import { signInAgain } from '../../../testing/signInAgain';
+import { signInAgain } from '../../../testing/logIn';
 
 const CANCEL = /order\/cancel/;
 const unreadable: FaultRule = {

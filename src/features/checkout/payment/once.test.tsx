@@ -2,13 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { loggedIn } from '../../../api/apiEvents';
 import { makeStore } from '../../../app/store';
-import type { Locks } from '../../../lib/entries/storage';
+import type { Locks } from '../../../lib/entries/entry';
 import { user } from '../../../testing/builders/model';
 import { faultyFetch, type FaultRule } from '../../../testing/faults';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
-import { orderToSend } from '../../../testing/orderToSend';
-import { sendOrder } from '../../../testing/sendOrder';
+import { orderToSend, sendOrder } from '../../../testing/orderToSend';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { tokenFor } from '../../../testing/testTokens';
 import { confirmPayment } from './confirmPayment';
@@ -34,8 +33,8 @@ const openBrowser = (locks: Locks | null) => {
   const storage = memoryStorage();
   const left: string[] = [];
   const tab = () => {
-    const leave = (url: string) => left.push(url);
-    const { store } = makeStore({ ...testEnvironment({ fetch: network.fetch, storage, leave }), locks });
+    const redirect = (url: string) => left.push(url);
+    const { store } = makeStore({ ...testEnvironment({ fetch: network.fetch, storage, redirect: redirect }), locks });
     store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
     return {
       store,

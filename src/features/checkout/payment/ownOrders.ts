@@ -57,7 +57,7 @@ export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: rea
  * The placed order itself, where the list leaves it out: null when the shop has no such order, undefined when it cannot
  * be read.
  */
-export const readUnlisted =
+export const readUnlistedOrder =
   (orderCode: string): ShopThunk<Promise<Pick<OrderRow, 'orderCode' | 'status' | 'totalAmount'> | null | undefined>> =>
   async (dispatch) => {
     const { data: order, error } = await dispatch(readFresh(getOrder, orderCode));

@@ -1,5 +1,5 @@
 import { PENDING } from '../../../domain/orderStatus';
-import type { Price } from '../../../lib/money';
+import type { PriceAmount } from '../../../lib/money';
 
 /** The effect of the last step on an open order, or the reason why it failed. */
 interface StepNote {
@@ -12,7 +12,7 @@ interface Waiting {
   kind: 'waiting';
   orderCode: string | null;
   status: string;
-  total: Price;
+  total: PriceAmount;
   note: StepNote | null;
 }
 
@@ -56,12 +56,12 @@ export type PaymentOutcome =
 type OutcomeOf<K extends PaymentOutcome['kind']> = Extract<PaymentOutcome, { kind: K }>;
 export type OpenOutcome = OutcomeOf<'waiting' | 'twice' | 'unreadable'>;
 
-export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
+export const isOpenOutcome = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
 
 export const waitingOutcome = (
   orderCode: string | null,
-  total: Price = null,
+  total: PriceAmount = null,
   status: string = PENDING,
 ): OutcomeOf<'waiting'> => ({ kind: 'waiting', orderCode, status, total, note: null });
 
@@ -82,7 +82,7 @@ export const stepNoteOf = (outcome: PaymentOutcome | null): StepNote['kind'] | n
 
 /** Clears the messages when the next step begins; an open order stays open. */
 export const withoutNote = (outcome: PaymentOutcome | null): OpenOutcome | null => {
-  if (!isOpen(outcome)) return null;
+  if (!isOpenOutcome(outcome)) return null;
   return outcome.kind === 'unreadable' || outcome.note === null ? outcome : { ...outcome, note: null };
 };
 

@@ -1,4 +1,4 @@
-import { makeReplayStore } from '../../../app/replay/replayStore';
+import { makeReplayStore } from '../../../support/replay/replayStore';
 import { makeStore } from '../../../app/store';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { testEnvironment } from '../../../testing/testEnvironment';

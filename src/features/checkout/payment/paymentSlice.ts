@@ -14,7 +14,7 @@ import type { Schedule } from '../../../contract/loan';
 import type { Minor } from '../../../lib/money';
 import type { Secret } from '../../../lib/secret';
 import type { CheckedLine } from '../../cart/checkedLines';
-import { isOpen, type PaymentOutcome, withoutNote } from './paymentOutcome';
+import { isOpenOutcome, type PaymentOutcome, withoutNote } from './paymentOutcome';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** The order that the shopper submits; prices and stock are those on the screen. */
@@ -165,7 +165,7 @@ const paymentSlice = createSlice({
     },
     pendingChangedElsewhere: (state, { payload }: PayloadAction<PendingPayment | null>) => {
       state.pending = payload;
-      if (payload === null && isOpen(state.outcome)) state.outcome = null;
+      if (payload === null && isOpenOutcome(state.outcome)) state.outcome = null;
     },
     lastPaymentChangedElsewhere: (state, { payload }: PayloadAction<LastPayment | null>) => {
       state.lastPayment = payload;

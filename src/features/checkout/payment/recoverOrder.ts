@@ -4,12 +4,12 @@ import type { ShopThunk } from '../../../store/types';
 import { readCart } from '../../cart/cartThunks';
 import { confirmOnce } from './confirmPayment';
 import { storePlacedOrder } from './finishOrder';
-import { duplicateOutcome, orderCodes, orderOf, readOrders, readUnlisted, storeKnownOrders } from './ownOrders';
+import { duplicateOutcome, orderCodes, orderOf, readOrders, readUnlistedOrder, storeKnownOrders } from './ownOrders';
 import { type PaymentOutcome, waitingOutcome } from './paymentOutcome';
 import { ordersSeen, paymentDropped, stepProgressed } from './paymentSlice';
 import { paymentStep } from './paymentStep';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount, type PendingPayment } from './pendingPayment';
-import { restoreBag } from './restoreBag';
+import { restoreCart } from './restoreCart';
 import { withCheckoutLock } from './withCheckoutLock';
 
 /** The server may still process an order of the last minute, so the orders are re-read until it is 15 s old. */
@@ -44,16 +44,16 @@ export const findOutcome =
     if (!rows) return { kind: 'unreadable', orderCode: null };
     dispatch(ordersSeen(orderCodes(rows)));
     const { orderCode: placed, press } = pending;
-    const row = orderOf(pending, rows) ?? (placed === null ? null : await dispatch(readUnlisted(placed)));
+    const row = orderOf(pending, rows) ?? (placed === null ? null : await dispatch(readUnlistedOrder(placed)));
     if (row === undefined) return { kind: 'unreadable', orderCode: placed };
     if (row === null) {
       // If it is booked after all, the server recognises the retry by its idempotency key.
       if (press) idempotencyKeys.restore(press.id, press.key);
-      await dispatch(restoreBag(placed));
+      await dispatch(restoreCart(placed));
       dispatch(paymentDropped());
       return { kind: 'notPlaced' };
     }
-    if (press) idempotencyKeys.settle(press.id);
+    if (press) idempotencyKeys.complete(press.id);
     const { orderCode, status, totalAmount: total } = row;
     const twice = isPending(status) ? duplicateOutcome(pending, orderCode, rows) : null;
     if (!twice && pending.next === 'done') {

@@ -18,7 +18,7 @@ interface PaymentPage {
  */
 export const redirectToPayment =
   ({ checkoutId, checkoutUrl }: PaymentPage): ShopThunk<Leaving> =>
-  (dispatch, getState, { saveEntry, leave, rereadEntries }) => {
+  (dispatch, getState, { saveEntry, redirect, rereadEntries }) => {
     if (checkoutUrl === null) return 'noPage';
     const target = paymentTarget(checkoutUrl);
     if (target === null) return 'unsafe';
@@ -28,7 +28,7 @@ export const redirectToPayment =
     if (!saveEntry('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
     dispatch(stepProgressed({ phase: 'leaving', target }));
     dispatch(handOverSession());
-    leave(target);
+    redirect(target);
     return 'left';
   };
 

@@ -100,7 +100,7 @@ const send =
     const isDone = isApiError(error) && (error.isRefusal || error.httpStatus === 422);
     const found = await dispatch(findOutcome(isDone));
     // The server rejected the order and the orders confirm it, so the next press gets a new key.
-    if (found.kind === 'notPlaced' && isDone) idempotencyKeys.settle(press);
+    if (found.kind === 'notPlaced' && isDone) idempotencyKeys.complete(press);
     // The shopper has signed in again since.
     if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { overlayClosed } from '../../overlays/overlaysSlice';
 import { checkoutOpened } from '../checkoutSlice';
-import { isOpen, type PaymentOutcome } from './paymentOutcome';
+import { isOpenOutcome, type PaymentOutcome } from './paymentOutcome';
 import { selectOutcome, shopperCameBack } from './paymentSlice';
 import { type PaymentStep, runStep } from './paymentStep';
 import { recoverOrder } from './recoverOrder';
@@ -17,7 +17,7 @@ export type RunStep = (step: PaymentStep) => Promise<PaymentOutcome | null>;
 export const useCheckoutSteps = (): RunStep => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isOutcomeOpen = isOpen(useAppSelector(selectOutcome));
+  const isOutcomeOpen = isOpenOutcome(useAppSelector(selectOutcome));
   const isPlacedElsewhere = usePendingPayment()?.phase === 'placed' && !isOutcomeOpen;
 
   const run: RunStep = async (step) => {

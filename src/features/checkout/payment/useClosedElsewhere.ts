@@ -4,7 +4,7 @@ import { useGetOrderQuery } from '../../../api/ordersApi';
 import { isVoid } from '../../../domain/orderStatus';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readCart } from '../../cart/cartThunks';
-import { cancelledElsewhere } from './cancelledElsewhere';
+import { cancelledElsewhere } from './finishOrder';
 import { selectPending } from './paymentSlice';
 
 /** Ends this browser's open payment once its order was cancelled, declined or expired in another one. */

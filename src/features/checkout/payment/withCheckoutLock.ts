@@ -1,4 +1,4 @@
-import { inTurn } from '../../../lib/entries/inTurn';
+import { withLock } from '../../../lib/entries/withLock';
 import type { ShopThunk } from '../../../store/types';
 import { selectPaymentPhase, stepProgressed } from './paymentSlice';
 
@@ -10,7 +10,7 @@ export const withCheckoutLock =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
   (dispatch, getState, extra) => {
     const timer = setTimeout(() => dispatch(stepProgressed({ phase: 'elsewhere' })), WAIT_NOTICE_MS);
-    return inTurn(extra, 'checkout', async () => {
+    return withLock(extra, 'checkout', async () => {
       clearTimeout(timer);
       if (selectPaymentPhase(getState()) === 'elsewhere') dispatch(stepProgressed({ phase: 'ordering' }));
       const result = await work();

@@ -3,14 +3,13 @@ import { paths } from '../../../config/paths';
 import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/brand/promises';
 import { useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
-import { PIN } from '../../../ui/pin';
+import { PIN, CHECK } from '../../../ui/lazyOutlines';
 import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
 import { PickupStores } from '../../stores-map/PickupStores';
 import { selectCheckoutChoices } from '../checkoutSlice';
 import { selectLender } from '../payment/checkOrder';
 import styles from './OrderPromises.module.css';
-import { CHECK } from '../../../ui/lateOutlines';
 
 const Point = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className={styles.item}>

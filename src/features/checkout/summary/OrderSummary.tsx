@@ -9,8 +9,8 @@ import { Price } from '../../../ui/Price';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { CartSum } from '../../cart/CartSum';
 import { type CheckedLine, isCounted, lineTotal } from '../../cart/checkedLines';
-import { LineDetails } from '../../cart/LineDetails';
-import { lineName } from '../../cart/lineName';
+import { LineDetails } from '../../cart/LineTitle';
+import { lineName } from '../../cart/lineTexts';
 import { LineNotes } from '../../cart/LineNotes';
 import styles from './OrderSummary.module.css';
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import type { CheckedLine } from '../../cart/checkedLines';
 import { TotalBar } from '../../cart/TotalBar';
-import { isOpen } from '../payment/paymentOutcome';
+import { isOpenOutcome } from '../payment/paymentOutcome';
 import { selectOutcome } from '../payment/paymentSlice';
 
 interface PayBarProps {
@@ -20,7 +20,7 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
   const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';
   const isWorking = isBusy || isAsking;
-  const hasOpenOrder = isOpen(useAppSelector(selectOutcome));
+  const hasOpenOrder = isOpenOutcome(useAppSelector(selectOutcome));
   return (
     <TotalBar label={isInstalment ? 'Total before interest' : 'Total'} lines={lines} total={total} currency={currency}>
       {/* The panel of an open order has the main button. */}

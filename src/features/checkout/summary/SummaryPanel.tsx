@@ -1,5 +1,5 @@
 import type { Minor } from '../../../lib/money';
-import { useIsMobile } from '../../../ui/useIsMobile';
+import { useIsMobile } from '../../../ui/useMediaQuery';
 import { CartSum } from '../../cart/CartSum';
 import type { CheckedLine } from '../../cart/checkedLines';
 import { OrderPromises } from './OrderPromises';

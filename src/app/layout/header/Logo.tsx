@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { LOGO_HEIGHT } from '../../../config/constants';
+import { paths } from '../../../config/paths';
+import { useBusiness } from '../../../features/business/useBusiness';
+import { safeImageUrl } from '../../../lib/safeUrl';
+import { Link } from '../../../ui/Link';
+import styles from './Logo.module.css';
+
+/** The link to the home page; without a picture it shows the shop's name. */
+export const Logo = () => {
+  const { name, logo } = useBusiness();
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = safeImageUrl(logo);
+  return (
+    <Link to={paths.home} className={styles.link} aria-label={name ? `${name}, home` : 'Home'}>
+      {address !== null && address !== failed ? (
+        <img
+          className={styles.image}
+          src={address}
+          alt=""
+          height={LOGO_HEIGHT}
+          onError={() => {
+            setFailed(address);
+          }}
+        />
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+    </Link>
+  );
+};

@@ -1,4 +1,0 @@
-const COLOUR = /^colou?r$/i;
-
-/** Whether an attribute of this name is a colour: its values are shown as swatches, and can be filtered by. */
-export const isColour = (attribute: string): boolean => COLOUR.test(attribute.trim());

@@ -1,1 +1,0 @@
-export type Columns = 2 | 3 | 4 | 5;

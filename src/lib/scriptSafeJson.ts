@@ -1,3 +1,0 @@
-/** JSON that is safe inside a script element: '<' is escaped, so it cannot close the element or open a comment. */
-export const scriptSafeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

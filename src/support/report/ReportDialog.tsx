@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { env } from '../../config/env';
+import { randomCode } from '../../lib/randomCode';
+import { saveFile } from '../../lib/saveFile';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { ShopDialog } from '../../ui/ShopDialog';
+import { readDevice } from './device';
+import { fitSnapshot } from './fitSnapshot';
+import styles from './ReportDialog.module.css';
+import { ReportContents } from './ReportContents';
+import { takeRecording } from '../record/takeRecording';
+import type { Snapshot } from './snapshot';
+
+const newReport = (recording: ReturnType<typeof takeRecording>) => {
+  const code = randomCode();
+  const text = fitSnapshot(recording, { code, now: Date.now(), app: env.appVersion, device: readDevice(window) });
+  return { code, text, snapshot: JSON.parse(text) as Snapshot, name: `problem-${code}.json` };
+};
+
+/** Whether this browser can share files with other apps. */
+const canShare = (file: File): boolean =>
+  typeof navigator.share === 'function' &&
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [file] });
+
+/** Shows the report to the shopper, who saves or shares it. Nothing is sent from here. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const dispatch = useAppDispatch();
+  // The recording as it was when the dialog opened: the report does not change while it is read.
+  const [{ code, text, snapshot, name }] = useState(() =>
+    newReport(dispatch((_d, _g, { actionLog }) => takeRecording(actionLog))),
+  );
+  const [done, setDone] = useState('');
+  const file = new File([text], name, { type: 'application/json' });
+
+  const save = () => {
+    saveFile(name, 'application/json', text);
+    setDone(`${name} is in your downloads.`);
+  };
+  const share = () => {
+    navigator.share({ files: [file], title: `Problem ${code}` }).then(
+      () => {
+        setDone('Shared.');
+      },
+      () => {
+        setDone('Not shared. You can save the file instead.');
+      },
+    );
+  };
+
+  return (
+    <ShopDialog title="Report a problem" onClose={onClose}>
+      <p>
+        This creates one file that shows us the page as you saw it. Nothing is sent automatically: save the file and
+        send it to our support team with this code.
+      </p>
+      <p className={styles.code}>
+        Support code <strong>{code}</strong>
+      </p>
+      <ReportContents snapshot={snapshot} bytes={file.size} />
+      <div className={styles.foot}>
+        <p role="status" className={styles.done}>
+          {done && `${done} Your support code is ${code}.`}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={save}>Save the file</Button>
+          {canShare(file) && (
+            <Button variant="quiet" onClick={share}>
+              Share it
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </ShopDialog>
+  );
+};
