@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { duration, id, money, optionalText, quantityField } from '../http/fields';
 import { Refusal } from '../http/envelope';
+import { ADDRESS_FIELDS, ADDRESS_NAMES, missingIn, wireAddress } from '../../src/contract/checkoutFields';
+import { recordOf } from '../../src/lib/recordOf';
 
 const unreadable = 'The order could not be read';
 
 export const CheckoutBody = v.object({
   shipping_address: v.optional(v.boolean(unreadable), false),
-  ship_full_name: optionalText(),
-  ship_phone: optionalText(),
+  ...wireAddress(() => optionalText()),
   ship_address: optionalText(500),
-  ship_city: optionalText(),
-  ship_email: optionalText(),
   products: v.pipe(
     v.array(v.object({ id: id('One of the items is no longer sold'), quantity: quantityField }), unreadable),
     v.minLength(1, 'Your cart is empty'),
@@ -29,18 +28,12 @@ export const CheckoutBody = v.object({
 
 export type CheckoutInput = v.InferOutput<typeof CheckoutBody>;
 
-const addressFields = [
-  ['ship_full_name', 'Provide recipient name'],
-  ['ship_city', 'Please enter town/city'],
-  ['ship_phone', 'Provide recipient phone number'],
-  ['ship_address', 'Provide recipient address'],
-] as const;
-
-export const shippingOf = (request: CheckoutInput): object | null => {
+export const shippingOf = (request: CheckoutInput) => {
   if (!request.shipping_address) return null;
-  for (const [field, message] of addressFields) if (request[field] === '') throw new Refusal(message);
-  const { ship_full_name, ship_phone, ship_address, ship_city, ship_email } = request;
-  return { ship_full_name, ship_phone, ship_address, ship_city, ship_email };
+  const address = recordOf(ADDRESS_NAMES, (name) => request[ADDRESS_FIELDS[name].wire]);
+  const [message] = Object.values(missingIn(address));
+  if (message !== undefined) throw new Refusal(message);
+  return wireAddress((name) => address[name]);
 };
 
 /** Merges lines with the same variant. */

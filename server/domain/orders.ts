@@ -1,15 +1,11 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import type { shippingOf } from './checkoutRequest';
 import { findHold, holdNotice } from './holds';
+import { DELIVERY_LINES } from '../../src/contract/checkoutFields';
 import { isInstalment } from '../../src/domain/instalments';
 import { toMajor } from '../../src/lib/money';
-
-interface Shipping {
-  ship_full_name: string;
-  ship_phone: string;
-  ship_address: string;
-  ship_city: string;
-}
+import { recordOf } from '../../src/lib/recordOf';
 
 interface OrderRow {
   code: string;
@@ -19,7 +15,7 @@ interface OrderRow {
   total: number;
   note: string;
   payment_status: string;
-  shipping: Shipping | null;
+  shipping: ReturnType<typeof shippingOf>;
 }
 
 interface ItemRow {
@@ -85,13 +81,6 @@ export const listOrders = async (database: Queryable, userId: string) => {
   }));
 };
 
-const wireDelivery = ({ ship_full_name, ship_phone, ship_address, ship_city }: Shipping) => ({
-  full_name: ship_full_name,
-  phone: ship_phone,
-  address: ship_address,
-  city: ship_city,
-});
-
 export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
   first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
 
@@ -108,6 +97,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
   );
   const loan = await findLoan(database, order.code);
   const hold = await findHold(database, order.code);
+  const { shipping } = order;
   return {
     order_code: order.code,
     order_status: order.status,
@@ -131,7 +121,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan) : null,
-    ...(order.shipping ? { delivery: wireDelivery(order.shipping) } : { pickup: 1 }),
+    ...(shipping ? { delivery: recordOf(DELIVERY_LINES, (name) => shipping[`ship_${name}`]) } : { pickup: 1 }),
     notice: hold && holdNotice[hold],
   };
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { wireAddress } from '../../src/contract/checkoutFields';
 
 export interface Goods {
   id: number;
@@ -30,11 +31,7 @@ export const setStock = (database: Database, id: number, stock: number) =>
 
 export const checkoutBody = (products: { id: number; quantity: number }[], overrides: object = {}) => ({
   shipping_address: false,
-  ship_full_name: '',
-  ship_phone: '',
-  ship_address: '',
-  ship_city: '',
-  ship_email: '',
+  ...wireAddress(() => ''),
   products,
   order_note: '',
   checkout_type: 'cash',

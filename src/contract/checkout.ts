@@ -1,18 +1,13 @@
 import type * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
 import { type Minor, toMajor } from '../lib/money';
+import { type AddressField, wireAddress } from './checkoutFields';
 import { readOne, reply } from './envelope';
 import { readTextOrNull } from './plainReaders';
 import { field, model } from './readers';
 import type { CheckoutRequest } from './requests';
 
-export interface DeliveryAddress {
-  fullName: string;
-  phone: string;
-  address: string;
-  city: string;
-  email: string;
-}
+export type DeliveryAddress = Record<AddressField, string>;
 
 export interface CheckoutOrder {
   /** `null`: no delivery address set. */
@@ -28,11 +23,7 @@ export type CheckoutPayload = CheckoutRequest;
 /** The body of POST /storefront/checkout. Every key is always sent. */
 export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: CheckoutOrder): CheckoutPayload => ({
   shipping_address: address !== null,
-  ship_full_name: address?.fullName ?? '',
-  ship_phone: address?.phone ?? '',
-  ship_address: address?.address ?? '',
-  ship_city: address?.city ?? '',
-  ship_email: address?.email ?? '',
+  ...wireAddress((name) => address?.[name] ?? ''),
   products: lines.map(({ id, quantity }) => ({ id: toWireId(id), quantity })),
   order_note: note,
   checkout_type: plan.type,

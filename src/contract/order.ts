@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isRecord } from '../lib/json';
+import { recordOf } from '../lib/recordOf';
 import { readAttributes } from './attributes';
+import { DELIVERY_LINES } from './checkoutFields';
 import { readOne, reply } from './envelope';
 import { readCount, readFlag, readText } from './plainReaders';
 import { readList, readWholeList } from './lists';
@@ -35,7 +37,7 @@ export const orderRowSchema = model({
 });
 export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 
-const delivery = model({ full_name: text, phone: text, address: requiredText, city: text });
+const delivery = model({ ...recordOf(DELIVERY_LINES, () => text), address: requiredText });
 
 const orderProduct = v.pipe(
   shape({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wireAddress } from './checkoutFields';
 
 /**
  * The schemas of all request bodies. The shop needs only the types; the schemas validate the examples of docs/api.md.
@@ -45,11 +46,7 @@ export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
 
 export const checkoutRequest = v.object({
   shipping_address: v.boolean(),
-  ship_full_name: v.string(),
-  ship_phone: v.string(),
-  ship_address: v.string(),
-  ship_city: v.string(),
-  ship_email: v.string(),
+  ...wireAddress(() => v.string()),
   products: v.pipe(v.array(v.object({ id, quantity: pieces })), v.minLength(1)),
   order_note: v.string(),
   checkout_type: v.picklist(['cash', 'installment']),

@@ -18,10 +18,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   );
 };
 
-const Address = ({ delivery: { fullName, phone, address, city } }: { delivery: NonNullable<Order['delivery']> }) => (
-  <address className={styles.address}>{[fullName, address, city, phone].filter(Boolean).join('\n')}</address>
-);
-
 /**
  * Where the goods go: as the order says, else as this browser remembers of the order it placed last, which may be all
  * that is known.
@@ -34,7 +30,7 @@ export const OrderDestination = ({ order }: { order: Order }) => {
   if (delivery) {
     return (
       <Section title="Delivery">
-        <Address delivery={delivery} />
+        <address className={styles.address}>{Object.values(delivery).filter(Boolean).join('\n')}</address>
       </Section>
     );
   }

@@ -176,11 +176,24 @@ describe('the delivery address', () => {
   });
 });
 
-test.each([
+test.each<[string, string, string, object?]>([
   ['the same account', accountKey(AMA), 'Kofi Boateng'],
   ['another account', 'another', ''],
-])('prefills the remembered address only for its own account: %s', async (_name, account, shown) => {
-  const address = { fullName: 'Kofi Boateng', city: 'Accra', phone: '024', email: '', address: '1 High Street' };
+  [
+    'the same account, stored before the form asked for an email',
+    accountKey(AMA),
+    'Kofi Boateng',
+    { email: undefined },
+  ],
+])('prefills the remembered address only for its own account: %s', async (_name, account, shown, older = {}) => {
+  const address = {
+    fullName: 'Kofi Boateng',
+    city: 'Accra',
+    phone: '024',
+    email: '',
+    address: '1 High Street',
+    ...older,
+  };
   const { user } = await openCheckout({ stored: { deliveryAddress: JSON.stringify({ account, ...address }) } });
   await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue(shown);

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useMemo } from 'react';
+import { CHECKOUT_FIELDS, FIELD_NAMES, type FieldName } from '../../../contract/checkoutFields';
 import { readDownPayment } from '../../../domain/downPayment';
 import { secret } from '../../../lib/secret';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -32,7 +33,7 @@ import { FieldSummary } from './FieldSummary';
 import { InstalmentFields } from './InstalmentFields';
 import { PaymentChoice } from './PaymentChoice';
 import { useDraft } from './useDraft';
-import { type FieldName, CHECKOUT_FIELDS, validateCheckout, type Values } from './validateCheckout';
+import { validateCheckout, type Values } from './validateCheckout';
 
 interface CheckoutFormProps {
   lines: readonly CheckedLine[];
@@ -81,7 +82,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
   };
 
   const { formError, tries, formProps, field, toField } = useForm<FieldName>({
-    fields: CHECKOUT_FIELDS,
+    fields: FIELD_NAMES,
     validate,
     send,
     validationKey: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
@@ -131,7 +132,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
             {choices.deliverySet && (
               <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
             )}
-            <Field label="Order Notes (optional)" name="note" rows={3} defaultValue={texts.current.note} />
+            <Field {...CHECKOUT_FIELDS.note.input} name="note" defaultValue={texts.current.note} />
           </div>
           <div className={styles.part}>
             <PaymentChoice />
@@ -159,7 +160,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
           total={total}
           isBusy={isBusy}
           onAccept={(accepted) => {
-            if (formProps.ref.current) press(valuesOf(formProps.ref.current, CHECKOUT_FIELDS), accepted);
+            if (formProps.ref.current) press(valuesOf(formProps.ref.current, FIELD_NAMES), accepted);
           }}
         />
       </div>

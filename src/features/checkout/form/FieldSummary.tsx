@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { CHECKOUT_FIELDS, type FieldName } from '../../../contract/checkoutFields';
 import { PageAlert } from '../../../ui/PageAlert';
 import styles from '../checkout.module.css';
-import { type FieldName, LABELS } from './validateCheckout';
 
 interface FieldSummaryProps {
   /** In the order of display. */
@@ -30,7 +30,7 @@ export const FieldSummary = ({ names, toField }: FieldSummaryProps) => {
                 toField(name);
               }}
             >
-              {LABELS[name]}
+              {CHECKOUT_FIELDS[name].input.label}
             </a>
           ))}
         </span>

@@ -1,3 +1,4 @@
+import { CHECKOUT_FIELDS } from '../../../contract/checkoutFields';
 import { DURATIONS } from '../../../domain/durations';
 import { type Minor, toMajor } from '../../../lib/money';
 import { monthsText } from '../../../lib/loanTexts';
@@ -27,13 +28,9 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
           value={duration}
           onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
         />
-        {/* Not of type `number`: it silently drops commas, which turns 5,5 into 55. */}
         <Field
-          label="Down Payment"
+          {...CHECKOUT_FIELDS.downPayment.input}
           hint={`Optional. Amount to pay upfront, in ${currency}.`}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
           min={0}
           max={total === null ? undefined : toMajor(total)}
           step={0.01}

@@ -1,13 +1,7 @@
 import type { DeliveryAddress } from '../../../contract/checkout';
-import { validateAddress, trimmedAddress } from './addressRules';
+import { addressIn, validateAddress, trimmedAddress } from './addressRules';
 
-const FULL: DeliveryAddress = {
-  fullName: 'Ama Mensah',
-  city: 'Kumasi',
-  phone: '0240000000',
-  email: '',
-  address: '12 Ring Road',
-};
+const FULL = addressIn({ fullName: 'Ama Mensah', city: 'Kumasi', phone: '0240000000', address: '12 Ring Road' });
 
 test.each<[Partial<DeliveryAddress>, string | null]>([
   [{}, null],

@@ -1,8 +1,8 @@
-import { type Draft, readDraft, writeDraft } from './draft';
+import { type Draft, EMPTY_TEXTS, readDraft, writeDraft } from './draft';
 import { dropDraft } from './draftEntry';
 
 const DRAFT: Draft = {
-  texts: { fullName: 'Ama', city: '', phone: '', email: '', address: '', note: 'Ring twice' },
+  texts: { ...EMPTY_TEXTS, fullName: 'Ama', note: 'Ring twice' },
   choices: { paymentType: 'installment', duration: 6, downPayment: '5', deliverySet: true },
 };
 const stored = () => sessionStorage.getItem('checkoutDraft');

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { ADDRESS_NAMES } from '../../../contract/checkoutFields';
 import { DURATIONS } from '../../../domain/durations';
+import { recordOf } from '../../../lib/recordOf';
 import type { CheckoutChoices } from '../checkoutSlice';
-import { ADDRESS_FIELDS } from './addressRules';
 import { draftOf, dropDraft, storeDraft } from './draftEntry';
 
 /** All text fields of the checkout; none of them is a secret. */
-export const DRAFT_FIELDS = [...ADDRESS_FIELDS, 'note'] as const;
-export type DraftField = (typeof DRAFT_FIELDS)[number];
-export type DraftTexts = Record<DraftField, string>;
+export const DRAFT_NAMES = [...ADDRESS_NAMES, 'note'] as const;
+export const EMPTY_TEXTS = recordOf(DRAFT_NAMES, () => '');
+export type DraftTexts = typeof EMPTY_TEXTS;
 
 export interface Draft {
   texts: DraftTexts;
@@ -19,7 +20,7 @@ const LONGEST = 10_000;
 const text = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST)), '');
 const stored = v.object({
   account: v.string(),
-  texts: v.object({ fullName: text, city: text, phone: text, email: text, address: text, note: text }),
+  texts: v.object(recordOf(DRAFT_NAMES, () => text)),
   choices: v.object({
     paymentType: v.picklist(['cash', 'installment']),
     duration: v.picklist([...DURATIONS]),

@@ -5,9 +5,7 @@ import { useEnvironment } from '../../../store/ShopProvider';
 import { selectAccount } from '../../session/sessionSlice';
 import { addressRemembered, choicesRestored, selectCheckoutChoices, selectRememberedAddress } from '../checkoutSlice';
 import { addressIn } from './addressRules';
-import { DRAFT_FIELDS, type DraftTexts, readDraft, writeDraft } from './draft';
-
-const EMPTY: DraftTexts = { fullName: '', city: '', phone: '', email: '', address: '', note: '' };
+import { DRAFT_NAMES, type DraftTexts, EMPTY_TEXTS, readDraft, writeDraft } from './draft';
 
 /** The checkout's draft: restored after a reload, an expired session or a visit to the payment page. */
 export const useDraft = (): {
@@ -26,7 +24,7 @@ export const useDraft = (): {
   const [first] = useState(() => {
     const draft = readDraft(account);
     if (draft) return draft;
-    return { texts: isRemembered ? { ...EMPTY, ...addressIn(remembered) } : EMPTY, choices: null };
+    return { texts: isRemembered ? { ...EMPTY_TEXTS, ...addressIn(remembered) } : EMPTY_TEXTS, choices: null };
   });
   const texts = useRef<DraftTexts>(first.texts);
   const isFirst = useRef(true);
@@ -51,7 +49,7 @@ export const useDraft = (): {
     texts,
     onInput: (form) => {
       const data = new FormData(form);
-      for (const name of DRAFT_FIELDS) {
+      for (const name of DRAFT_NAMES) {
         const value = data.get(name);
         if (typeof value === 'string') texts.current = { ...texts.current, [name]: value };
       }

@@ -1,15 +1,8 @@
+import { EMPTY_TEXTS } from './draft';
 import { validateCheckout, type Values } from './validateCheckout';
 
-const TYPED: Values = {
-  fullName: 'Ama',
-  city: 'Kumasi',
-  phone: '024',
-  email: '',
-  address: '12 Ring Road',
-  note: '',
-  downPayment: '10',
-};
-const NOTHING: Values = { ...TYPED, fullName: '', city: '', phone: '', address: '' };
+const NOTHING: Values = { ...EMPTY_TEXTS, downPayment: '10' };
+const TYPED: Values = { ...NOTHING, fullName: 'Ama', city: 'Kumasi', phone: '024', address: '12 Ring Road' };
 const CASH = { isDelivered: false, isInstalment: false, isUnread: false, total: 2000 };
 const CREDIT = { ...CASH, isInstalment: true };
 

@@ -1,22 +1,10 @@
+import type { FieldName } from '../../../contract/checkoutFields';
 import { readDownPayment } from '../../../domain/downPayment';
 import type { Minor } from '../../../lib/money';
 import type { FormProblem, FormValues } from '../../../ui/useForm';
 import { validateAddress } from './addressRules';
-import { DRAFT_FIELDS, type DraftField } from './draft';
 
-export type FieldName = DraftField | 'downPayment';
-export const CHECKOUT_FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
 export type Values = FormValues<FieldName>;
-
-export const LABELS: Record<FieldName, string> = {
-  fullName: 'Full Name',
-  city: 'Town/City',
-  phone: 'Phone',
-  email: 'Email (optional)',
-  address: 'Street Address',
-  note: 'Order Notes (optional)',
-  downPayment: 'Down Payment',
-};
 
 const NOT_ALL_READ =
   'Some items in your cart could not be loaded. Press Retry above or remove them from your cart, then order.';
