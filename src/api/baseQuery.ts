@@ -64,10 +64,6 @@ const NEVER = new Promise<never>(() => undefined);
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
   const extra = api.extra as ApiExtra;
   if (extra.isTimeTravelling()) return NEVER;
-  if (api.queryCacheKey !== undefined) {
-    extra.queryCacheKeys.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
-    if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
-  }
   const tokenAtStart = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();

@@ -6,7 +6,7 @@ import { type Slide, slidesReply } from '../contract/slide';
 import { type VariantDetail, variantReply } from '../contract/variant';
 import type { Id } from '../lib/ids';
 import type { Call } from './call';
-import { CATALOGUE_CACHE_SECONDS, replyData, shopApi } from './shopApi';
+import { CATALOGUE_CACHE_SECONDS, replyData, replyTag, shopApi } from './shopApi';
 
 export interface ProductAddress {
   slug: string;
@@ -26,7 +26,7 @@ const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: ca
 const cached = <T, Arg = void>(query: (arg: Arg) => Call<Reply<T>>) => ({
   query,
   transformResponse: replyData<T>,
-  providesTags: ['Catalogue' as const],
+  providesTags: (_data: unknown, _error: unknown, arg: Arg) => ['Catalogue' as const, replyTag(query(arg))],
   keepUnusedDataFor: CATALOGUE_CACHE_SECONDS,
 });
 

@@ -24,10 +24,6 @@ export interface ApiExtra {
   yieldToMain: () => Promise<void>;
   /** Locks shared by all tabs; null where the browser has none. */
   locks: Locks | null;
-  /** The cache key of each read, by the URL of its request. */
-  queryCacheKeys: Map<string, string>;
-  /** The cache keys of the queries that were sent with a token. */
-  privateQueries: Set<string>;
   /** Rereads the stored entries at once, to see changes of other tabs. */
   rereadEntries: () => void;
   /** Writes pending changes to the storage at once, and returns whether the stored entry now matches this tab's. */

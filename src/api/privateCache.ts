@@ -1,22 +1,22 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { ApiExtra } from './extra';
 import { type ApiState, shopApi } from './shopApi';
+
+const PRIVATE_READS: readonly string[] = ['getCart', 'getOrders', 'getOrder', 'getSchedule', 'getLoginStatus'];
 
 /**
  * Evicts the replies that were read with a token, and those of settled mutations. The public ones stay, so the shown
  * page does not load again.
  */
-export const evictPrivateReplies =
-  (): ThunkAction<void, ApiState, ApiExtra, UnknownAction> =>
-  (dispatch, getState, { privateQueries }) => {
-    for (const queryCacheKey of privateQueries) {
-      dispatch(shopApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+export const evictPrivateReplies = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
+  const { queries, mutations } = getState().api;
+  for (const [queryCacheKey, query] of Object.entries(queries)) {
+    if (!PRIVATE_READS.includes(query?.endpointName ?? '')) continue;
+    dispatch(shopApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+  }
+  for (const [requestId, mutation] of Object.entries(mutations)) {
+    if (mutation?.status !== QueryStatus.pending) {
+      dispatch(shopApi.internalActions.removeMutationResult({ requestId, fixedCacheKey: requestId }));
     }
-    privateQueries.clear();
-    for (const [requestId, mutation] of Object.entries(getState().api.mutations)) {
-      if (mutation?.status !== QueryStatus.pending) {
-        dispatch(shopApi.internalActions.removeMutationResult({ requestId, fixedCacheKey: requestId }));
-      }
-    }
-  };
+  }
+};

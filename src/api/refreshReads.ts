@@ -28,13 +28,12 @@ const refetch =
     if (endpoint) await dispatch(readFresh(endpoint, originalArgs));
   };
 
-/** Refetches the query of this address after its reply has changed. */
+/** Refetches the query of this absolute address after its reply has changed. */
 export const refetchQueryOf =
   (url: string): ReadThunk =>
-  (dispatch, _getState, { queryCacheKeys }) => {
-    // The worker sends absolute URLs; a shop whose API is on its own origin stores its reads under relative ones.
-    const key = queryCacheKeys.get(url) ?? queryCacheKeys.get(url.replace(window.location.origin, ''));
-    if (key !== undefined) void dispatch(refetch(key));
+  (dispatch, _getState, { baseUrl }) => {
+    const [, path] = url.split(baseUrl);
+    if (path !== undefined) dispatch(shopApi.util.invalidateTags([{ type: 'Reply', id: path }]));
   };
 
 /** Refetches after the network is back: failed reads are retried, and the replies on screen may be stale. */

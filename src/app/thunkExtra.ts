@@ -31,8 +31,6 @@ export const createThunkExtra = ({
     ...environment,
     clock,
     idempotencyKeys: createIdempotencyKeys(),
-    queryCacheKeys: new Map(),
-    privateQueries: new Set(),
     isTimeTravelling,
     actionLog: actionLog as unknown as ActionLog<unknown>,
     readToken,

@@ -44,6 +44,14 @@ export interface LineMark {
   ordered: number | null;
 }
 
+/** A customer's changes that an expired session kept from the server. */
+interface UnsentChanges {
+  /** See lib/accountKey. */
+  account: string;
+  removals: Id[];
+  changes: CartChange[];
+}
+
 interface CartState {
   /** The lines stored in this browser: the visitor's cart, and lines not sent to the server yet. */
   lines: CartLine[];
@@ -62,6 +70,8 @@ interface CartState {
   mergingGuestCart: boolean;
   lastOrder: LastOrder | null;
   marks: LineMark[];
+  /** Restored when the same customer signs in again; not stored in the browser. */
+  unsent: UnsentChanges | null;
 }
 
 const initialState: CartState = {
@@ -75,6 +85,7 @@ const initialState: CartState = {
   mergingGuestCart: false,
   lastOrder: null,
   marks: [],
+  unsent: null,
 };
 
 export const isChangeOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
@@ -162,6 +173,9 @@ const cartSlice = createSlice({
     marksMerged: (state, { payload }: PayloadAction<LineMark[]>) => {
       state.marks = payload;
     },
+    changesStashed: (state, { payload }: PayloadAction<UnsentChanges>) => {
+      state.unsent = payload;
+    },
     /** Restores unsent removals of the same customer's earlier session, except for lines added again since. */
     removalsReturned: (state, { payload }: PayloadAction<Id[]>) => {
       state.removals = payload.filter((id) => !state.lines.some((line) => line.id === id));
@@ -233,6 +247,7 @@ const cartSlice = createSlice({
         if (state.lastOrder?.account !== accountKey(payload.account)) state.lastOrder = null;
         // A mark names no account, and the next one's orders are read anyway.
         state.marks = [];
+        state.unsent = null;
         state.mergingGuestCart = state.lines.length > 0;
       })
       // A logout clears everything; an expired session clears only what the server stores.
@@ -288,6 +303,7 @@ export const {
   linesPutIn,
   openOrdersRead,
   marksMerged,
+  changesStashed,
   removalsReturned,
   linesMerged,
   removalsMerged,

@@ -81,6 +81,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       sending: { each: slug },
       priceAtAdd: { key: slug, entries: keptNumber },
       mergingGuestCart: keptFlag,
+      unsent: replacedBy(null),
       marks: { each: { fields: { id: slug, putIn: keptNumber, ordered: keptNumber } } },
       lastOrder: {
         fields: {

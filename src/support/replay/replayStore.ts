@@ -23,8 +23,6 @@ export const DISCONNECTED: ApiExtra = {
   apiKey: '',
   sendsKeys: false,
   idempotencyKeys: createIdempotencyKeys(),
-  queryCacheKeys: new Map(),
-  privateQueries: new Set(),
   fetch: () => NEVER,
   readToken: () => null,
   checkSession: () => undefined,
