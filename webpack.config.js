@@ -12,6 +12,7 @@ const { LicensesPlugin } = require('./.config/webpack/licensesPlugin.cjs');
 const { ShortIdsPlugin } = require('./.config/webpack/shortIds.cjs');
 const { classNameOf } = require('./.config/webpack/classNames.cjs');
 const { ShellPlugin, settingsOf } = require('./.config/webpack/shellPlugin.cjs');
+const { renderShell } = require('./.config/webpack/renderShell.cjs');
 const { TakeScriptPolicyPlugin } = require('./.config/webpack/takeScriptPolicy.cjs');
 const { version } = require('./package.json');
 
@@ -49,7 +50,7 @@ module.exports = (env, argv) => {
     target: ['web', 'es2022'],
     entry: {
       main: './src/main.ts',
-      ...(developing?.entry ?? { boot: { import: BOOT, runtime: false } }),
+      ...(developing?.entry ?? { boot: { import: BOOT, runtime: false, layer: 'boot' } }),
       // Replaces the worker of an earlier build and unregisters itself.
       ...(production &&
         !hasWorker && { retired: { import: './src/worker/retired.ts', runtime: false, filename: WORKER } }),
@@ -83,6 +84,8 @@ module.exports = (env, argv) => {
           loader: 'ts-loader',
           options: { transpileOnly: true, compilerOptions: { noEmit: false }, ...developing?.tsOptions },
         },
+        // The boot script paints views of JSX without React.
+        { issuerLayer: 'boot', resolve: { alias: { 'react/jsx-runtime$': here('src/boot/jsx.ts') } } },
         ...(production
           ? [
               {
@@ -152,6 +155,7 @@ module.exports = (env, argv) => {
       }),
       new HtmlWebpackPlugin({
         template: './public/index.html',
+        templateParameters: { shell: renderShell() },
         chunks: ['main'],
         scriptLoading: 'defer',
         minify: production,

@@ -14,7 +14,7 @@ class BootApart {
   apply(compiler) {
     compiler.hooks.make.tapAsync(NAME, (compilation, done) => {
       const child = compilation.createChildCompiler(NAME, { filename: 'static/boot.js' });
-      new EntryPlugin(compiler.context, this.file, { name: 'boot' }).apply(child);
+      new EntryPlugin(compiler.context, this.file, { name: 'boot', layer: 'boot' }).apply(child);
       child.runAsChild((error) => done(error));
     });
   }

@@ -10,7 +10,7 @@ import { homesOnly, statedOnce } from './homes.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
 const base = ['theme', 'domain', 'contract', 'lib', 'config'];
-const kernel = ['api', 'store', 'ui', ...base];
+const kernel = ['api', 'store', 'views', 'ui', ...base];
 const shop = ['app', 'routes', 'boot', 'support', 'feature', ...kernel];
 const everything = [...shop, 'gallery', 'replay', 'worker'];
 
@@ -24,8 +24,9 @@ const mayImport = {
   feature: kernel,
   api: base,
   store: ['api', ...base],
+  views: ['ui', ...base],
   ui: base,
-  boot: ['domain', 'contract', 'lib', 'config'],
+  boot: ['views', 'ui', 'domain', 'contract', 'lib', 'config'],
   worker: ['contract', 'lib', 'config'],
   theme: ['lib', 'config'],
   domain: ['contract', 'lib', 'config'],
@@ -91,6 +92,9 @@ const dependencies = {
     // The two slices that every feature may import: the session and the open overlays.
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'sessionSlice.ts' }) } },
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'overlaysSlice.ts' }) } },
+    // The early paint reserves the place of parts that are rendered later, by their style sheets.
+    { from: element('boot'), allow: { to: element('feature', { internalPath: '*.module.css' }) } },
+    { from: element('boot'), allow: { to: element('routes', { internalPath: '*/*.module.css' }) } },
     // `store` may import types of `app`, such as the state, but no code.
     { from: element('store'), allow: { to: element('app'), dependency: { kind: 'type' } } },
   ],

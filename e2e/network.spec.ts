@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { BUNDLE, earlyPaint, expectNoSkeleton, expectPositions, holdBundle, positions } from './support/earlyPaint';
+import { BUNDLE, earlyPaint, expectNoSkeleton, holdBundle } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 import { sample } from '../src/testing/complete';
 
@@ -32,14 +32,12 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
     await expect(page.getByRole('banner').first()).toBeVisible();
     await expect(earlyPaint(page).locator('h1')).toBeVisible();
     await log.idle(BUNDLE);
-    const before = await positions(page, 'body > [aria-hidden=true]');
     const callsBefore = log.calls(datum).length;
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoSkeleton(page);
     await log.idle();
     await expect(earlyPaint(page)).toHaveCount(0);
-    await expectPositions(page, before);
     expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
     expect(log.calls(datum)).toHaveLength(callsBefore);
   });

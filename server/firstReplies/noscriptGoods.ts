@@ -1,10 +1,10 @@
 import type { FirstReads } from '../../src/contract/firstReads';
 import type { FirstReplies } from '../../src/contract/firstReplies';
 import { dataOf } from '../../src/contract/firstReplies';
-import { firstRows, rowsOf } from '../../src/contract/listStart';
-import { readCurrency } from '../../src/contract/plainReaders';
-import { productOf } from '../../src/domain/firstRows';
-import { isStartPrice } from '../../src/domain/price';
+import { firstRows } from '../../src/contract/listStart';
+import { readCurrency, rowsOf } from '../../src/contract/plainReaders';
+import { certainCard } from '../../src/domain/firstRows';
+import { isStartPrice, listPrice } from '../../src/domain/price';
 import { productPath } from '../../src/domain/productPath';
 import { escapeMarkup } from '../../src/lib/markup';
 import { isRecord } from '../../src/lib/json';
@@ -34,10 +34,11 @@ export const withGoods = async (
   const business = dataOf(first.replies['/business/get_details']);
   if (!isRecord(business)) return html;
   const currency = readCurrency(business.currency);
-  const products = (await rowsIn(reads, first, given)).map(productOf).filter((product) => product !== null);
+  const products = (await rowsIn(reads, first, given)).map(certainCard).filter((product) => product !== null);
   if (products.length === 0) return html;
   const items = products.map((product) => {
-    const price = `${isStartPrice(product) ? 'From ' : ''}${formatPrice(product.price, currency)}`;
+    const listed = listPrice(product);
+    const price = `${isStartPrice(listed) ? 'From ' : ''}${formatPrice(listed.price, currency)}`;
     return `<li><a href="${escapeMarkup(productPath(product))}">${escapeMarkup(product.title)}</a> ${escapeMarkup(price)}</li>`;
   });
   return html.replace(/<main[^>]*>/, (main) => `${main}<noscript><ul>${items.join('')}</ul></noscript>`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '../../src/contract/product';
 import { productsReply } from '../../src/contract/product';
-import { rowsOf } from '../../src/contract/listStart';
+import { rowsOf } from '../../src/contract/plainReaders';
 import { isRecord, parseJson } from '../../src/lib/json';
 import type { ApiReply } from './fetchReplies';
 

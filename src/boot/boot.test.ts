@@ -24,14 +24,18 @@ const open = async (path: string, text: string, id = 'first-replies') => {
   await jest.isolateModulesAsync(async () => {
     await import('./boot');
   });
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(0);
 };
 
 beforeEach(() => {
+  // The time limit of one test must not send requests in the next.
+  jest.useFakeTimers();
   fetched.mockClear();
   localStorage.clear();
   Object.assign(window, { fetch: fetched, __ROUTE_FILES__: {}, __FONT__: '' });
 });
+
+afterEach(jest.useRealTimers);
 
 test('paints the first reply in the page and preloads its picture, without calling the API', async () => {
   const replies = {

@@ -19,7 +19,7 @@ const isThere = (main: Element | null): boolean =>
  * Shows the early paint over the skeleton, outside React's tree, and removes it the moment the page itself is rendered.
  * False when there is nothing to show, or no skeleton left.
  */
-export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
+export const showEarlyPaint = (parts: readonly Node[]): boolean => {
   const main = shellMain();
   const root = document.getElementById(ROOT);
   if (!main || !root || parts.length === 0) return false;

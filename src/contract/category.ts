@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Id } from '../lib/ids';
+import { isRecord } from '../lib/json';
 import { collectNodes, treeOf } from './categoryTree';
 import { reply } from './envelope';
 import { readText, toEntries } from './plainReaders';
-import { field, flag, image, readWith, required, requiredId, requiredText, shape, text } from './readers';
+import { field, flag, image, readWith, requiredId, requiredText, shape, text } from './readers';
 import { reportUnreadable } from './lists';
 
 export interface Category {
@@ -16,18 +17,13 @@ export interface Category {
   children: Category[];
 }
 
-export const categoryRefSchema = shape({ name: requiredText, slug: text });
-export type CategoryRef = v.InferOutput<typeof categoryRefSchema>;
-
-const parentRef = shape({ slug: required(readText) });
-
 const node = v.pipe(
   shape({
     id: requiredId,
     name: requiredText,
     slug: requiredText,
     image_url: image,
-    parent: field(readWith(parentRef)),
+    parent: field((raw) => (isRecord(raw) ? readText(raw.slug) : '')),
     parent_slug: text,
     show_on_menu: flag,
     children: field((raw) => raw),
@@ -35,7 +31,7 @@ const node = v.pipe(
   v.transform(({ image_url, parent, parent_slug, show_on_menu, ...rest }) => ({
     ...rest,
     imageUrl: image_url,
-    parentSlug: parent?.slug ?? (parent_slug || null),
+    parentSlug: parent || parent_slug || null,
     showOnMenu: show_on_menu,
   })),
 );

@@ -1,27 +1,16 @@
-import { parseDate } from '../lib/dates';
 import { isRecord } from '../lib/json';
-import { readNumber, toEntries } from './plainReaders';
-
-type Wire = Record<string, unknown>;
+import { cardExcerpt } from './cardFields';
+import { readMoment, readNumber, rowsOf, type Wire } from './plainReaders';
 
 /** Number of cards painted before the bundle has loaded. */
 export const FIRST_ROWS = 8;
 /** The search page sorts by date at first; other lists keep the shop's order. */
 export const startsWithLatest = (route: string): boolean => route === 'search';
-/** The fields that a card is painted from, and the one that decides which is the latest. */
-const PAINTED = 'id title slug code has_variant category imgSrc price priceOld discount isNew published_at'.split(' ');
-const PAINTED_OF_VARIANT = ['price', 'priceOld'];
-
-const only = (names: readonly string[], wire: Wire): Wire =>
-  Object.fromEntries(Object.entries(wire).filter(([name]) => names.includes(name)));
-
-export const rowsOf = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
-
 /** The first rows of a list as the page shows it. */
 export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
   const rows = rowsOf(data);
   if (!latestFirst) return rows.slice(0, FIRST_ROWS);
-  const at = (wire: Wire) => parseDate(wire.published_at)?.getTime() ?? -Infinity;
+  const at = (wire: Wire) => readMoment(wire.published_at) ?? -Infinity;
   const dated = rows.map((wire) => ({ wire, at: at(wire) })).sort((a, b) => b.at - a.at);
   return dated.slice(0, FIRST_ROWS).map(({ wire }) => wire);
 };
@@ -29,11 +18,7 @@ export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
 /** The part of a list's reply that is painted early; null for a refusal or a reply that is no list. */
 export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
   if (!isRecord(reply) || readNumber(reply.status) !== 1) return null;
-  const rows = firstRows(reply.data, latestFirst);
-  const data = rows.map((wire) => ({
-    ...only(PAINTED, wire),
-    variants: rowsOf(wire.variants).map((variant) => only(PAINTED_OF_VARIANT, variant)),
-  }));
+  const data = firstRows(reply.data, latestFirst).map(cardExcerpt);
   return data.length > 0 ? { status: 1, data } : null;
 };
 

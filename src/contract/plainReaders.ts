@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../config/constants';
+import { parseDate } from '../lib/dates';
 import { isRecord } from '../lib/json';
 import { wellFormed } from '../lib/searchTerm';
 
@@ -39,6 +40,9 @@ export const readCurrency = (raw: unknown): string => readText(raw) || DEFAULT_C
 
 export const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
 
+/** A point in time in milliseconds. */
+export const readMoment = (raw: unknown): number | null => parseDate(raw)?.getTime() ?? null;
+
 /** Maximum nesting of `data` in a paginated list. */
 const MAX_WRAPPING = 2;
 
@@ -50,3 +54,16 @@ export const toEntries = (raw: unknown, depth = 0): unknown[] | null => {
   if (Object.hasOwn(raw, 'data')) return depth < MAX_WRAPPING ? toEntries(raw.data, depth + 1) : null;
   return Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : null;
 };
+
+export type Wire = Record<string, unknown>;
+
+/** The objects of a list; none when it is not a list. */
+export const rowsOf = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
+
+export type ModelName<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<ModelName<Tail>>}`
+  : Name;
+
+/** The `camelCase` name in the model of a `snake_case` field on the wire. */
+export const modelName = <Name extends string>(name: Name) =>
+  name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase()) as ModelName<Name>;

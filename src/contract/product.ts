@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { safeHttpUrl } from '../lib/safeUrl';
-import { categoryRefSchema } from './category';
+import { CARD_FIELDS, readCategoryRef } from './cardFields';
 import { readOne, reply } from './envelope';
 import { readPhotos } from './photos';
-import { readDiscount } from './plainReaders';
 import { readList, readTags, readTexts, readWholeList } from './lists';
 import { readSwatches } from './swatches';
 import {
   count,
   field,
+  fields,
   flag,
   image,
   model,
-  moment,
   number,
-  price,
-  readWith,
   requiredId,
   requiredText,
   shape,
@@ -27,15 +24,14 @@ import { variantSchema } from './variant';
 const section = shape({ title: text, slug: requiredText });
 const option = shape({ name: requiredText });
 const attribute = shape({ name: requiredText, options: field(readList(option, 'attribute option')) });
-const categoryRef = field(readWith(categoryRefSchema));
 
 export const productSchema = v.pipe(
   model({
+    ...fields(CARD_FIELDS),
     id: requiredId,
     title: requiredText,
     slug: requiredText,
     code: requiredText,
-    has_variant: flag,
     brand: text,
     description: text,
     short_description: text,
@@ -46,15 +42,10 @@ export const productSchema = v.pipe(
     stock_status: text,
     warranty: text,
     return_policy: text,
-    category: categoryRef,
-    filterCategory: categoryRef,
+    filterCategory: field(readCategoryRef),
     filterSection: field(readList(section, 'filter section')),
     attributes: field(readList(attribute, 'attribute')),
     variants: field(readList(variantSchema, 'variant')),
-    price,
-    priceOld: price,
-    discount: field(readDiscount),
-    imgSrc: image,
     imgSrc2: image,
     imgSecondSrc: image,
     photos: field(readPhotos),
@@ -63,12 +54,10 @@ export const productSchema = v.pipe(
     rating: number,
     reviews: number,
     featured: flag,
-    isNew: flag,
     isSale: flag,
     pre_order: flag,
     badge: text,
     expiry_date: textOrNull,
-    published_at: moment,
     video_url: field((raw) => safeHttpUrl(raw) ?? ''),
     available: count,
     sold: count,

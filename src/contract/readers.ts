@@ -1,13 +1,28 @@
 import * as v from 'valibot';
 import { type Id, readId } from '../lib/ids';
-import { parseDate } from '../lib/dates';
 import { toMinor } from '../lib/money';
 import { isRecord } from '../lib/json';
 import { safeImageUrl } from '../lib/safeUrl';
-import { readCount, readFlag, readNumber, readQuantity, readText, readTextOrNull } from './plainReaders';
+import {
+  type ModelName,
+  modelName,
+  readCount,
+  readFlag,
+  readMoment,
+  readNumber,
+  readQuantity,
+  readText,
+  readTextOrNull,
+} from './plainReaders';
 
 /** Any field may be missing; missing and `null` mean the same. */
 export const field = <T>(read: (raw: unknown) => T) => v.pipe(v.optional(v.unknown(), null), v.transform(read));
+
+/** The fields of a table of readers. */
+export const fields = <R extends Record<string, (raw: unknown) => unknown>>(readers: R) =>
+  Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, field(read)])) as {
+    [Name in keyof R]: ReturnType<typeof field<ReturnType<R[Name]>>>;
+  };
 
 /** Without this field the whole entry is invalid. */
 export const required = <T>(read: (raw: unknown) => T | null) =>
@@ -19,10 +34,7 @@ export const required = <T>(read: (raw: unknown) => T | null) =>
 export const shape = <const T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries));
 
-type ModelName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<ModelName<Tail>>}` : Name;
 type Model<Wire> = { [Name in keyof Wire as ModelName<Name>]: Wire[Name] };
-
-const modelName = (name: string): string => name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** An object whose `snake_case` fields are `camelCase` in the model. */
 export const model = <const T extends v.ObjectEntries>(entries: T) => {
@@ -51,4 +63,4 @@ export const count = field(readCount);
 export const number = field(readNumber);
 export const image = field(safeImageUrl);
 export const quantity = required(readQuantity);
-export const moment = field((raw) => parseDate(raw)?.getTime() ?? null);
+export const moment = field(readMoment);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readId } from '../lib/ids';
 import { isRecord } from '../lib/json';
 import { readAttributes } from './attributes';
-import { categoryRefSchema } from './category';
+import { readCategoryRef } from './cardFields';
 import { readOne, reply } from './envelope';
 import { count, field, flag, image, price, readWith, requiredText, shape, text } from './readers';
 
@@ -41,7 +41,7 @@ const productRefSchema = shape({
   slug: text,
   code: text,
   imgSrc: image,
-  category: field(readWith(categoryRefSchema)),
+  category: field(readCategoryRef),
 });
 export type ProductRef = v.InferOutput<typeof productRefSchema>;
 export type VariantDetail = Variant & { product: ProductRef | null };

@@ -1,6 +1,6 @@
-import { firstRows, rowsOf, startsWithLatest } from '../contract/listStart';
+import { firstRows, startsWithLatest } from '../contract/listStart';
+import { readFlag, rowsOf } from '../contract/plainReaders';
 import { readPhotos } from '../contract/photos';
-import { readFlag } from '../contract/plainReaders';
 import { readId } from '../lib/ids';
 import { safeImageUrl } from '../lib/safeUrl';
 import { galleryPhotos, photoOf } from './photos';

@@ -10,6 +10,7 @@ const NAMED = new Set([...TEXT.matchAll(/`((?:src|server|e2e|docs)\/[\w./-]+)`/g
 const EXAMPLES = [
   ['A new call', /getOrders|ordersReply|my-orders/],
   ['A new field', /warranty/i],
+  ['A new field of the card', /isNew/],
   ['A new field of the checkout', /city/i],
   ['A new setting', /pitch/i],
   ['A new page', /order-?tracking/i],
@@ -56,6 +57,7 @@ describe('docs/how-to.md', () => {
   test.each([
     ['A new call', 6],
     ['A new field', 5],
+    ['A new field of the card', 9],
     ['A new field of the checkout', 7],
   ])('%s: every step names a file to change, at most %i of them', (section, most) => {
     const files = filesOf(section);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { businessReply } from '../../../src/contract/business';
+import { CARD_FIELDS } from '../../../src/contract/cardFields';
 import { categoriesReply } from '../../../src/contract/category';
 import { collectionReply } from '../../../src/contract/collection';
 import { productReply, productsReply } from '../../../src/contract/product';
@@ -32,6 +33,12 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(dates).toEqual([...dates].sort((one, two) => two - one));
       expect(data.every((product) => product.description === '' && product.photos.length <= 2)).toBe(true);
       expect(data.every((product) => product.variants.length > 0)).toBe(true);
+    });
+
+    test('lists each product with every field of its card', async () => {
+      const { body } = await visitor().get('/storefront/products/search');
+      const [first] = body.data as object[];
+      expect(Object.keys(first ?? {})).toEqual(expect.arrayContaining([...Object.keys(CARD_FIELDS), 'variants']));
     });
 
     test('matches every word of a search, case-insensitively, in title, brand, category, tags and options', async () => {

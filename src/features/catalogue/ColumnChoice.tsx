@@ -1,4 +1,4 @@
-import type { Columns } from './listView';
+import type { Columns } from '../../views/ProductGrid';
 import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/Icon';
 import { ColumnChoice } from './ColumnChoice';
-import type { Columns, ListView } from './listView';
+import type { Columns } from '../../views/ProductGrid';
+import type { ListView } from './listView';
 import { countFacets } from './facets';
 import styles from './ListToolbar.module.css';
 import { SortSelect } from './SortSelect';

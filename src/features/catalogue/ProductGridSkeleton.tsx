@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx';
 import { SkeletonLine } from '../../ui/Skeleton';
-import type { Columns } from './listView';
-import grid from './ProductGrid.module.css';
+import type { Columns } from '../../views/ProductGrid';
+import grid from '../../views/ProductGrid.module.css';
 import styles from './ProductGridSkeleton.module.css';
 
 /** The placeholder for cards that are still loading, with their final height. */

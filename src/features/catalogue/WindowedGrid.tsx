@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useMediaQuery';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import type { Columns } from './listView';
-import type { ProductGridProps } from './ProductGrid';
-import styles from './ProductGrid.module.css';
+import type { Product } from '../../contract/product';
+import type { Columns, ProductGridProps } from '../../views/ProductGrid';
+import styles from '../../views/ProductGrid.module.css';
 import { useFocusedIndex } from './useFocusedIndex';
 import { useRowWindow } from './useRowWindow';
 
@@ -27,7 +27,13 @@ const rowsWith = (first: number, end: number, focused: number | null): number[] 
  * Renders only the cards near the screen. Each card has its position and the total; the card with focus stays mounted,
  * however far the page scrolls.
  */
-export const WindowedGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => {
+export const WindowedGrid = ({
+  products,
+  columns = 4,
+  priorities = 4,
+  label,
+  renderCard,
+}: ProductGridProps<Product>) => {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedIndex(list);
   const across = useColumns(columns);

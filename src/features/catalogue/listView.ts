@@ -1,9 +1,8 @@
 import { readPage, VIEW_PARAMS } from '../../contract/listStart';
 import { type Minor, toMajor, toMinor } from '../../lib/money';
+import type { Columns } from '../../views/ProductGrid';
 import { type Facets, NO_FACETS, type WordFacet } from './facets';
 import { SORTS } from './sorts';
-
-export type Columns = 2 | 3 | 4 | 5;
 
 /** The view of a list. Stored in the address, so that it can be shared and Back restores it. */
 export interface ListView {

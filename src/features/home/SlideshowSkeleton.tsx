@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../ui/Skeleton';
-import card from './SlideCard.module.css';
+import card from '../../views/SlideCard.module.css';
 import styles from './Slideshow.module.css';
 
 /** Placeholder for the first slide while the slides load. */

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import type { CategoryRef } from '../../contract/category';
+import type { CategoryRef } from '../../contract/cardFields';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { categoryPath } from '../../domain/categories';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link';
 import styles from './ProductFacts.module.css';
 
 /** A product's category; only its name when the reply has no slug to link to. */
-export const CategoryLink = ({ category, className }: { category: CategoryRef; className: string | undefined }) =>
+export const CategoryLink = ({ category, className }: { category: CategoryRef; className?: string | undefined }) =>
   category.slug === '' ? (
     <span className={className}>{category.name}</span>
   ) : (

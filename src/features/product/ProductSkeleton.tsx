@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../ui/Skeleton';
-import { ProductLayout } from './ProductLayout';
+import { ProductLayout } from '../../views/ProductLayout';
 import styles from './ProductSkeleton.module.css';
 
 /** Placeholder for the options, the quantity and the button while they load. */

@@ -2,7 +2,7 @@ import { PITCH } from '../../config/brand/shop';
 import type { Product } from '../../contract/product';
 import { homeMeta } from '../../domain/homeMeta';
 import { useBusiness } from '../../features/business/useBusiness';
-import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGrid } from '../../views/ProductGrid';
 import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
 import { HomeError } from '../../features/home/HomeError';

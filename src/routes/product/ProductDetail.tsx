@@ -7,7 +7,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { Gallery } from '../../features/product/Gallery';
 import { galleryPhotos, photoAlt, photoOf } from '../../domain/photos';
 import { offerOf } from '../../features/product/offerOf';
-import { ProductLayout } from '../../features/product/ProductLayout';
+import { ProductLayout } from '../../views/ProductLayout';
 import { BuySkeleton } from '../../features/product/ProductSkeleton';
 import { ProductSummary } from '../../features/product/ProductSummary';
 import { ProductTabs } from '../../features/product/ProductTabs';

@@ -281,7 +281,7 @@ describe('loading', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Product');
     network.clear();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('tab', { name: 'Description' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useGetCategoryProductsQuery } from '../../api/catalogueApi';
 import { CAROUSEL_LIMIT } from '../../config/constants';
-import type { CategoryRef } from '../../contract/category';
+import type { CategoryRef } from '../../contract/cardFields';
 import { categoryPath } from '../../domain/categories';
 import type { Id } from '../../lib/ids';
 import { Carousel } from '../../ui/Carousel';

@@ -1,6 +1,6 @@
 import { useGetCollectionProductsQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
-import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGrid } from '../../views/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
 import type { Id } from '../../lib/ids';
 import { SectionHead } from '../../ui/SectionHead';

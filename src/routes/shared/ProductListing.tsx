@@ -11,7 +11,7 @@ import { listPage } from '../../features/catalogue/listPage';
 import { ListPages } from '../../features/catalogue/ListPages';
 import { ListToolbar } from '../../features/catalogue/ListToolbar';
 import type { ListDefaults } from '../../features/catalogue/listView';
-import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGrid } from '../../views/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
 import { useListView } from '../../features/catalogue/useListView';
 import { WindowedGrid } from '../../features/catalogue/WindowedGrid';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
-import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGrid } from '../../views/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
 import { unlistedOf } from '../../features/wishlist/unlistedWishes';
 import { wishesToStore, wishMarks } from '../../features/wishlist/wishMarks';

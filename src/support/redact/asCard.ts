@@ -1,3 +1,5 @@
+import { CARD_FIELDS, CARD_VARIANT_FIELDS } from '../../contract/cardFields';
+import { modelName } from '../../contract/plainReaders';
 import type { Product } from '../../contract/product';
 import { isStartPrice, listPrice } from '../../domain/price';
 import { stockOf } from '../../domain/stock';
@@ -6,10 +8,13 @@ import { isRecord } from '../../lib/json';
 const only = (fields: readonly string[], item: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, item[field]]));
 
-const ON_CARD =
-  `id title slug code hasVariant brand category filterSection price priceOld discount imgSrc secondImage isNew
-  isSale publishedAt available stockStatus swatches`.split(/\s+/);
-const ON_CARD_OF_VARIANT = ['id', 'price', 'priceOld', 'available', 'isDefault'];
+const namesOf = (fields: object) => Object.keys(fields).map(modelName);
+/** Besides the card's own fields, what its button, its second picture and the filters of a list use. */
+const ON_CARD = [
+  ...namesOf(CARD_FIELDS),
+  ...['brand', 'filterSection', 'secondImage', 'isSale', 'available', 'stockStatus', 'swatches'],
+];
+const ON_CARD_OF_VARIANT = [...namesOf(CARD_VARIANT_FIELDS), 'id', 'available', 'isDefault'];
 const NOT_ON_CARD = { photos: [], attributes: [], colors: [], tags: [] };
 
 /** One variant with the list price and the total stock; a second, dearer one makes the card show a "from" price. */

@@ -2,34 +2,30 @@ import { matchPath, useLocation } from 'react-router';
 import { paths } from '../../../config/paths';
 import { selectIsSignedIn } from '../../../features/session/sessionSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { Icon } from '../../../ui/Icon';
-import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
-import styles from './MobileBar.module.css';
+import { QUICK_LINKS, QuickLinks } from './QuickLinks';
 
-/** The bottom bar of narrow windows. */
+/** A customer's Account link opens their data instead of the sign-in page. */
+const OF_CUSTOMER = QUICK_LINKS.map((link) => (link.to === paths.auth ? { ...link, to: paths.accountEdit } : link));
+
+/** The bottom bar with the current page marked. */
 export const MobileBar = () => {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const links = useAppSelector(selectIsSignedIn) ? OF_CUSTOMER : QUICK_LINKS;
   const { pathname } = useLocation();
-  const items: { name: string; to: string; section: string; icon: IconName }[] = [
-    { name: 'Home', to: paths.home, section: paths.home, icon: 'home' },
-    { name: 'Orders', to: paths.orders, section: `${paths.orders}/*`, icon: 'orders' },
-    { name: 'Account', to: isSignedIn ? paths.accountEdit : paths.auth, section: '/account/*', icon: 'user' },
-  ];
-  const current = items.find(({ section }) => matchPath(section, pathname));
+  const current = links.find(({ section }) => matchPath(section, pathname));
   return (
-    <nav className={styles.bar} aria-label="Quick links">
-      {items.map((item) => (
+    <QuickLinks
+      links={links}
+      renderLink={(link, className, content) => (
         <Link
-          key={item.name}
-          to={item.to}
-          aria-current={item === current ? (item.to === pathname ? 'page' : true) : undefined}
-          className={styles.link}
+          key={link.name}
+          to={link.to}
+          aria-current={link === current ? (link.to === pathname ? 'page' : true) : undefined}
+          className={className}
         >
-          <Icon name={item.icon} size={22} />
-          {item.name}
+          {content}
         </Link>
-      ))}
-    </nav>
+      )}
+    />
   );
 };

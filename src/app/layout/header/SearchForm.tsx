@@ -4,10 +4,9 @@ import { paths, patterns } from '../../../config/paths';
 import { useBusiness } from '../../../features/business/useBusiness';
 import { termSearched } from '../../../features/catalogue/searchesSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { Icon } from '../../../ui/Icon';
 import { lazyWithRetry } from '../../lazyWithRetry';
 import { LazyPart } from '../drawers/LazyPart';
-import styles from './SearchForm.module.css';
+import { SearchFrame } from './SearchFrame';
 
 /** Fetched on the first focus of the field; until then, and without it, the field still searches. */
 const SearchBox = lazyWithRetry(
@@ -30,29 +29,22 @@ export const SearchForm = ({ placeholder }: { placeholder: string }) => {
     void navigate(paths.search(words));
   };
   return (
-    <form key={searched} role="search" action={patterns.search} className={styles.form} onSubmit={onSubmit}>
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        defaultValue={searched}
-        placeholder={placeholder}
-        aria-label="Search"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        onFocus={({ currentTarget }) => {
+    <SearchFrame
+      key={searched}
+      placeholder={placeholder}
+      onSubmit={onSubmit}
+      field={{
+        defaultValue: searched,
+        onFocus: ({ currentTarget }) => {
           setField(currentTarget);
-        }}
-      />
-      <button type="submit" className={styles.submit} aria-label="Search">
-        <Icon name="search" size={20} />
-      </button>
+        },
+      }}
+    >
       {field && (
         <LazyPart>
           <SearchBox field={field} currency={currency} />
         </LazyPart>
       )}
-    </form>
+    </SearchFrame>
   );
 };

@@ -8,8 +8,8 @@ import { useIsMobile } from '../../../ui/useMediaQuery';
 import { lazyWithRetry } from '../../lazyWithRetry';
 import { AccountLinks } from './AccountLinks';
 import { CartButton, WishlistLink } from './CountedIcons';
+import { HeaderFrame, NavPlace } from './HeaderFrame';
 import { Logo } from './Logo';
-import nav from './MainNav.module.css';
 import { SearchForm } from './SearchForm';
 import styles from './ShopHeader.module.css';
 import { SocialLinks } from '../footer/SocialLinks';
@@ -17,13 +17,6 @@ import { useOpenOverlay } from '../../../features/overlays/useOpenOverlay';
 
 /** A phone has its own menu and does not load this one. */
 const MainNav = lazyWithRetry(async () => (await import(/* webpackChunkName: "main-nav" */ './MainNav')).MainNav);
-
-/** An empty placeholder while the navigation loads. */
-const NavPlace = () => (
-  <div className={nav.nav}>
-    <div className={nav.row} />
-  </div>
-);
 
 const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
 
@@ -41,18 +34,20 @@ const MobileHeader = () => {
   };
   return (
     <>
-      <header className={styles.bar}>
-        <div className={styles.row}>
+      <HeaderFrame
+        burger={
           <IconButton icon="menu" label="Menu" aria-haspopup="dialog" className={styles.burger} onClick={openMenu} />
-          <Logo />
-          <div className={styles.tools}>
+        }
+        logo={<Logo />}
+        tools={
+          <>
             <IconButton icon="search" label="Find products" onClick={goToSearch} />
             <AccountLinks compact />
             <WishlistLink />
             <CartButton />
-          </div>
-        </div>
-      </header>
+          </>
+        }
+      />
       <div ref={search} className={cx(styles.search, !hasProducts && styles.folded)}>
         <SearchForm placeholder="Search products" />
       </div>
@@ -68,19 +63,19 @@ export const ShopHeader = () => {
   if (isMobile) return <MobileHeader />;
   return (
     <>
-      <header className={styles.bar}>
-        <div className={styles.row}>
-          <Logo />
-          <SearchForm placeholder="Search items ..." />
-          <div className={styles.tools}>
+      <HeaderFrame
+        logo={<Logo />}
+        search={<SearchForm placeholder="Search items ..." />}
+        tools={
+          <>
             <SocialLinks links={inHeader} />
             <span className={styles.rule} />
             <AccountLinks />
             <WishlistLink />
             <CartButton />
-          </div>
-        </div>
-      </header>
+          </>
+        }
+      />
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={<NavPlace />}>
           <MainNav />

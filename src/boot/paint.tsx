@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import type { PictureSlot } from '../config/pictureSizes';
 import { dataOf } from '../contract/firstReplies';
-import { rowsOf, startsWithLatest, VIEW_PARAMS } from '../contract/listStart';
-import { readCurrency, readText } from '../contract/plainReaders';
+import { startsWithLatest, VIEW_PARAMS } from '../contract/listStart';
+import { readCurrency, readText, rowsOf, type Wire } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
 import { firstPictures } from '../domain/firstPictures';
 import { showEarlyPaint } from './earlyPaint';
 import { firstOf } from '../domain/firstRows';
-import { paintHome } from './paintHome';
-import { paintList } from './paintList';
-import { paintProduct } from './paintProduct';
+import { earlyHome } from './earlyHome';
+import { EarlyList } from './EarlyList';
+import { earlyProduct } from './earlyProduct';
+import { toNodes } from './toNodes';
 
 export interface Opened {
   route: string;
@@ -25,7 +27,6 @@ export interface Opened {
 }
 
 const SLOTS: Record<string, PictureSlot> = { home: 'slide', product: 'photo' };
-const COLUMNS: Record<string, number> = { search: 4, collection: 4, category: 3 };
 
 interface Category {
   slug: string;
@@ -55,23 +56,23 @@ const currencyOf = async ({ read }: Opened): Promise<string | null> => {
   return business && readCurrency(business.currency);
 };
 
-const listParts = async (opened: Opened, data: unknown) => {
+const earlyList = async (opened: Opened, data: unknown): Promise<ReactNode> => {
   const { route, params } = opened;
   const products = firstOf(data, startsWithLatest(route));
   const [currency, title] = await Promise.all([currencyOf(opened), titleOf(opened)]);
-  if (currency === null || products.length === 0) return [];
+  if (currency === null || products.length === 0) return null;
   const q = route === 'search' ? (params.get('q')?.trim() ?? '') : '';
-  return paintList({ title, q, columns: COLUMNS[route] ?? 4, hasAside: route === 'category', products, currency });
+  return <EarlyList title={title} q={q} isCategory={route === 'category'} products={products} currency={currency} />;
 };
 
-const partsOf = async (opened: Opened, data: unknown): Promise<HTMLElement[]> => {
+const viewOf = async (opened: Opened, data: unknown): Promise<ReactNode> => {
   const { route, params, preload } = opened;
   const chosen = params.get('variant');
   for (const picture of firstPictures(route, data, chosen)) preload(picture, SLOTS[route] ?? 'card');
-  if (route in COLUMNS) return listParts(opened, data);
+  if (!(route in SLOTS)) return earlyList(opened, data);
   const currency = await currencyOf(opened);
-  if (currency === null) return [];
-  return route === 'home' ? paintHome(data) : paintProduct(data as Record<string, unknown>, chosen, currency);
+  if (currency === null) return null;
+  return route === 'home' ? earlyHome(data) : earlyProduct(data as Wire, chosen, currency);
 };
 
 /**
@@ -82,9 +83,9 @@ export const paintEarly = async (opened: Opened, call: string): Promise<void> =>
   if (VIEW_PARAMS.some((name) => opened.params.has(name))) return;
   const data = await opened.read(call);
   if (typeof data !== 'object' || data === null) return;
-  const parts = await partsOf(opened, data);
+  const view = await viewOf(opened, data);
   await opened.parsed;
-  if (showEarlyPaint(parts)) opened.painted();
+  if (showEarlyPaint(toNodes(view))) opened.painted();
 };
 
 export const readBody = async (reply: Promise<Response> | undefined): Promise<unknown> => {

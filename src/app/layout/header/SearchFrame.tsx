@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { patterns } from '../../../config/paths';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './SearchForm.module.css';
+
+interface SearchFrameProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
+  placeholder: string;
+  field?: Pick<ComponentProps<'input'>, 'defaultValue' | 'onFocus'>;
+  children?: ReactNode;
+}
+
+/** The header's search: a form that works without scripts. */
+export const SearchFrame = ({ placeholder, field, onSubmit, children }: SearchFrameProps) => (
+  <form role="search" action={patterns.search} className={styles.form} onSubmit={onSubmit}>
+    <input
+      className={styles.input}
+      type="search"
+      name="q"
+      placeholder={placeholder}
+      aria-label="Search"
+      maxLength={200}
+      autoComplete="off"
+      enterKeyHint="search"
+      {...field}
+    />
+    <button type="submit" className={styles.submit}>
+      <Icon name="search" size={20} />
+      <VisuallyHidden>Search</VisuallyHidden>
+    </button>
+    {children}
+  </form>
+);
