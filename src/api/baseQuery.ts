@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_TIMEOUT } from '../config/constants';
 import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import { sessionRefused } from './apiEvents';
-import { type Call, callUrl, isRead } from './call';
+import { type Call, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
 import { callFingerprint } from './idempotencyKeys';
