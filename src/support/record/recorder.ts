@@ -85,8 +85,6 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
         log.add({ ...seen, at }, withTraces(log.latest(), traces));
       });
     },
-    /** Number of changes recorded so far, without the steps that still wait. */
-    changes: log.changes,
     /** Starts the page watcher, once. */
     watchBy: (start: () => PageWatch): void => {
       watch ??= start();

@@ -4,7 +4,7 @@ import type { RecordedRequest } from './requestLog';
 import type { Traces } from './traces/traces';
 
 /** Marks of the steps to inspect first. */
-export const MARKS = ['refused', 'failed', 'thrown', 'rage', 'gap'] as const;
+export const MARKS = ['refused', 'failed', 'thrown', 'gap'] as const;
 export type StepMark = (typeof MARKS)[number];
 
 /** A few words and numbers that explain a step. */

@@ -10,7 +10,6 @@ export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] =
   let base = first;
   let steps = [...earlier];
   let latest = stateAfter(earlier, first);
-  let count = 0;
   let listener: ((step: RecordedStep) => void) | undefined;
 
   const keep = (step: RecordedStep): void => {
@@ -27,13 +26,10 @@ export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] =
     add: (step: NewStep, now: RecordedState, unlessSame = false): void => {
       const changes: StateChange[] = stateChanges(latest, now);
       latest = now;
-      count += changes.length;
       if (changes.length > 0 || !unlessSame) keep({ ...step, changes });
     },
     latest: (): RecordedState => latest,
     read: (): { base: RecordedState; steps: RecordedStep[] } => ({ base, steps }),
-    /** Number of changes so far. */
-    changes: (): number => count,
     onStep: (heard: (step: RecordedStep) => void): void => {
       listener = heard;
     },

@@ -10,7 +10,7 @@ import { watchPage } from './traces/watchPage';
 const makeRecorder = (before: RootState): Recorder => createRecorder(before, readEarlier(window, before));
 
 const startWatching = (recorder: Recorder) => {
-  const watch = watchPage(window, (describe) => recorder.note(describe, Date.now()), recorder.changes);
+  const watch = watchPage(window, (describe) => recorder.note(describe, Date.now()));
   watchLeaving(window, recorder);
   return { ...watch, forget: dropStory };
 };

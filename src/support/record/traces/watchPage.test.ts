@@ -27,18 +27,12 @@ const watched = () => {
     });
   });
   const seen: PageEvent[] = [];
-  let changes = 0;
-  const watch = watchPage(
-    window,
-    (describe) => seen.push(describe()),
-    () => changes,
-  );
+  const watch = watchPage(window, (describe) => seen.push(describe()));
   seen.splice(0);
   return {
     seen,
     user: userEvent.setup(),
     ...watch,
-    change: () => (changes += 1),
     of: (type: string) => seen.filter((one) => one.type === type).map(({ about }) => about),
   };
 };
@@ -91,22 +85,16 @@ test('records an alert when it appears, reduced to plain words', async () => {
   });
 });
 
-test('records a click with its control, and three clicks without effect as rage', async () => {
-  const { user, of, seen, change } = watched();
-  const remove = document.querySelector('[aria-label^=Remove]')!;
-  await user.click(remove);
-  change();
-  await user.click(remove);
+test('records a click with its control', async () => {
+  const { user, of } = watched();
+  await user.click(document.querySelector('[aria-label^=Remove]')!);
   await user.click(document.querySelector('a')!);
   await user.click(document.body);
   expect(of('page/clicked')).toEqual([
     { role: 'button', name: 'Remove … from the bag' },
-    { role: 'button', name: 'Remove … from the bag' },
     { role: 'link', name: '…' },
     { role: 'text', name: '' },
   ]);
-  await user.tripleClick(remove);
-  expect(seen.at(-1)).toMatchObject({ type: 'page/rageClicked', mark: 'rage' });
 });
 
 test('records the scroll depth and a resized window', async () => {

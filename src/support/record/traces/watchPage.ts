@@ -3,7 +3,6 @@ import type { PageWatch, PageEvent } from '../recording';
 import { controlAt, nameOf } from './controlName';
 import { formMark } from './formTraces';
 import { fieldAt, fieldStep, pageStep } from './pageSteps';
-import { rageClicks } from './rageClicks';
 import { readTraces } from './readTraces';
 import { NO_TRACES, type Traces } from './traces';
 
@@ -23,12 +22,11 @@ type Note = (describe: () => PageEvent) => void;
  * Watches what the store does not contain: forms, taps, alerts, the window. The value of a field is never recorded,
  * only whether it has one; the name of a control is redacted to plain words.
  */
-export const watchPage = (page: Window, note: Note, changes: () => number): Pick<PageWatch, 'look'> => {
+export const watchPage = (page: Window, note: Note): Pick<PageWatch, 'look'> => {
   let latest = NO_TRACES;
   let path = page.location.pathname;
   let deepest = 0;
   let hasScrolled = false;
-  const isRage = rageClicks();
 
   const read = (): Traces => {
     if (path !== page.location.pathname) {
@@ -75,14 +73,10 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
   const submit = ({ target }: Event): void => {
     if (target instanceof HTMLFormElement) tell({ type: 'form/submitted', about: { form: formMark(target) } }, read());
   };
-  const click = ({ target, timeStamp }: Event): void => {
+  const click = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    const { control, role, label } = controlAt(target);
-    note(() => {
-      const about = { role, name: nameOf(label) };
-      if (isRage(control, timeStamp, changes())) return { type: 'page/rageClicked', about, mark: 'rage' };
-      return { type: 'page/clicked', about };
-    });
+    const { role, label } = controlAt(target);
+    note(() => ({ type: 'page/clicked', about: { role, name: nameOf(label) } }));
     // A field is read when it is left.
     if (role !== 'field' && role !== 'label') lookSoon();
   };
