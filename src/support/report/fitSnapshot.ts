@@ -6,17 +6,10 @@ import { type SnapshotInfo, makeSnapshot } from './snapshot';
 
 /** Maximum size in bytes, small enough for any mail or messenger. */
 export const LARGEST = 64_000;
-const LISTED_WHOLE = 24;
-/** Products kept of a list on a page that was left. */
 const LISTED_LEFT = 8;
 /** Products kept of a home section: as many as a wide screen shows. */
 const SHELF = 4;
 
-interface Shorter {
-  recording: Recording;
-  /** One note for each subject. */
-  shortened: Record<string, string>;
-}
 type Shorten = (recording: Recording) => Recording;
 
 /** Fields that identify the items of a list. */
@@ -77,86 +70,63 @@ export const withShortLists: Shorten = (recording) =>
     everyList((list) => list.map((item) => (isRecord(item) ? { ...item, children: [] } : item)), CATEGORIES),
   ].reduce((current, shorten) => shorten(current), recording);
 
-const latest =
-  (count: number): Shorten =>
-  (recording) => {
-    const older = recording.steps.slice(0, Math.max(0, recording.steps.length - count));
-    return {
-      ...recording,
-      base: stateAfter(older, recording.base),
-      steps: recording.steps.slice(older.length),
-    };
-  };
-
-/** Drops queries of other pages than the open one. */
-const onlyInUse: Shorten = (recording) => {
-  const folded = latest(0)(recording);
-  const { api } = folded.base as { api: { queries: Record<string, unknown> } };
-  const used = Object.entries(api.queries).filter(([key]) => recording.inUse.includes(key));
-  return { ...folded, base: { ...folded.base, api: { ...api, queries: Object.fromEntries(used) } } };
+const latestSteps = (recording: Recording, count: number): Recording => {
+  const older = recording.steps.slice(0, Math.max(0, recording.steps.length - count));
+  return { ...recording, base: stateAfter(older, recording.base), steps: recording.steps.slice(older.length) };
 };
 
-const MANY = 40;
-const FEW = 5;
-/** Maximum number of characters of a text, per item kept of a list. */
-const WORDS = 50;
+const FIELDS = 40;
+const ITEMS = 5;
+const LETTERS = 250;
 
-/** Last resort: truncates long lists and texts. A state keeps its fields. */
-const cut = (value: unknown, most: number): unknown => {
-  if (typeof value === 'string') return value.slice(0, most * WORDS);
-  if (Array.isArray(value)) return value.slice(0, most).map((item) => cut(item, most));
+/** Truncates long lists and texts. A state keeps its fields. */
+const cut = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.slice(0, LETTERS);
+  if (Array.isArray(value)) return value.slice(0, ITEMS).map(cut);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).slice(0, MANY);
-  return Object.fromEntries(entries.map(([key, item]) => [key, cut(item, most)]));
+  const entries = Object.entries(value).slice(0, FIELDS);
+  return Object.fromEntries(entries.map(([key, item]) => [key, cut(item)]));
 };
 
-const onlyFirst =
-  (most: number): Shorten =>
-  ({ base, requests, ...rest }) => ({
-    ...rest,
-    base: cut(base, most) as Recording['base'],
-    requests: requests.slice(-most),
-  });
+/** Keeps only the beginning of what the open page shows. */
+const openPage: Shorten = (recording) => {
+  const { base, requests, inUse, ...rest } = latestSteps(recording, 0);
+  const { api } = base as { api: { queries: Record<string, unknown> } };
+  const used = Object.entries(api.queries).filter(([key]) => inUse.includes(key));
+  const open = cut({ ...base, api: { ...api, queries: Object.fromEntries(used) } });
+  return { ...rest, inUse, base: open as Recording['base'], requests: requests.slice(-ITEMS) };
+};
 
 /** Applied in this order until the file fits; the steps matter more than the end of a long list. */
-const STEPS: readonly (readonly [subject: string, note: string, shorten: Shorten])[] = [
+const SHORTENINGS: readonly (readonly [note: string, shorten: Shorten])[] = [
+  ['product details in lists', everyList((list) => list.map(asCard))],
   [
-    'cards',
-    `product details after the first ${LISTED_WHOLE} of a list`,
-    everyList((list) => list.map((item, at) => (at < LISTED_WHOLE ? item : asCard(item)))),
+    `products after the first 60 of a list, or ${LISTED_LEFT} on earlier pages`,
+    everyList((list, isOpen) => firstProducts(list, isOpen ? 60 : LISTED_LEFT)),
   ],
-  ['cards', 'product details in lists', everyList((list) => list.map(asCard))],
-  ['products', 'products after the first 60 of a list', everyList((list) => firstProducts(list, 60))],
-  ['products', 'products after the first 20 of a list', everyList((list) => firstProducts(list, 20))],
   [
-    'left',
-    `products after the first ${LISTED_LEFT} of a list on earlier pages`,
-    everyList((list, isOpen) => (isOpen ? list : firstProducts(list, LISTED_LEFT))),
+    'products after the first 20 of a list, and steps before the last 40',
+    (recording) => latestSteps(everyList((list) => firstProducts(list, 20))(recording), 40),
   ],
-  ['steps', 'steps before the last 100', latest(100)],
-  ['steps', 'steps before the last 70', latest(70)],
-  ['steps', 'steps before the last 40', latest(40)],
-  ['steps', 'steps before the last 10', latest(10)],
-  ['steps', 'all steps, and the data of other pages', onlyInUse],
-  ['items', `items after the first ${MANY} of every list`, onlyFirst(MANY)],
-  ['items', `items after the first ${FEW} of every list`, onlyFirst(FEW)],
+  [`all steps, other pages, and items after the first ${ITEMS} of every list`, openPage],
 ];
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The file's text. Evicts what does not fit, and lists it in the file. */
+/** The file's text. Leaves out what does not fit, and lists it in the file. */
 export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = LARGEST): string => {
-  const textOf = ({ recording: current, shortened }: Shorter): string =>
-    JSON.stringify(makeSnapshot(current, info, Object.values(shortened)));
-  let current: Shorter = { recording, shortened: {} };
-  let text = textOf(current);
-  for (const [subject, note, shorten] of STEPS) {
-    if (sizeOf(text) <= largest) break;
-    const shorter = { ...current, recording: shorten(current.recording) };
+  const textOf = (current: Recording, shortened: string[]): string =>
+    JSON.stringify(makeSnapshot(current, info, shortened));
+  let current = recording;
+  let notes: string[] = [];
+  for (const [note, shorten] of SHORTENINGS) {
+    const size = sizeOf(textOf(current, notes));
+    if (size <= largest) break;
+    const shorter = shorten(current);
     // Compared without the note, which itself adds to the text.
-    if (sizeOf(textOf(shorter)) >= sizeOf(text)) continue;
-    current = { ...shorter, shortened: { ...current.shortened, [subject]: note } };
-    text = textOf(current);
+    if (sizeOf(textOf(shorter, notes)) >= size) continue;
+    current = shorter;
+    notes = [...notes, note];
   }
-  return text;
+  return textOf(current, notes);
 };
