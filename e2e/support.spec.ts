@@ -192,25 +192,6 @@ const expectInOrder = async (page: Page): Promise<void> => {
   }
 };
 
-/** The reports in the browser's own storage, read without the page's code. */
-const storedReports = (support: Page): Promise<string[]> =>
-  support.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('support');
-        opening.onerror = () => {
-          reject(new Error('It does not open'));
-        };
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('reports').objectStore('reports').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.map((report) => JSON.stringify(report)));
-          };
-        };
-      }),
-  );
-
 const replay = 'replays what the shopper saw, read-only, from Redux DevTools and from the file';
 
 // It needs a separate build.
@@ -243,28 +224,10 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await expect(replay.getByText(/^\d+ requests, 0 refused, 0 failed, 0 errors thrown/)).toBeVisible();
     await expect(support.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(\d+) of \1: /);
   });
-  await test.step('a DevTools export opens as a file and is listed in this browser', async () => {
-    const [exported = ''] = await seenByDevtools(support);
-    await support.reload();
-    await dropReport(support, exported);
-    await expect.poll(() => main.innerText()).toBe(seen);
-    // The report appears in the list after the browser has stored it.
-    await expect(support.getByText('1 report in this browser')).toBeVisible();
-    await support.reload();
-    await support.getByText('1 report in this browser').click();
-    await expectInOrder(support);
-    await support.getByRole('button', { name: /^Open / }).click();
-    await expect.poll(() => main.innerText()).toBe(seen);
-    await support.getByRole('button', { name: `Delete ${code}` }).click();
-    await expect(support.getByText(/reports? in this browser/)).toHaveCount(0);
-    await support.reload();
-    await expect(support.getByText('Drop a problem report here')).toBeVisible();
-    expect(await storedReports(support)).toEqual([]);
-  });
   await test.step('a report dropped as a file shows the page', async () => {
     await support.reload();
+    await expectInOrder(support);
     await dropReport(support, report);
-    await expect.poll(async () => (await storedReports(support)).length).toBe(1);
     await expect.poll(() => main.innerText()).toBe(seen);
     await expect(support.getByText('REPLAY', { exact: true })).toBeVisible();
     await expectInOrder(support);

@@ -9,10 +9,10 @@ const importInto = ({ store }: ReturnType<typeof replaySession>, nextLiftedState
   panelOf(store).dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState } as never);
 
 test('shows “Step 0 of 0” for a DevTools export whose steps a pause has dropped', () => {
-  const first = replaySession(() => undefined);
+  const first = replaySession();
   importInto(first, report([pageOpened('/contact'), pageOpened('/terms')]));
   for (const status of [true, false]) panelOf(first.store).dispatch({ type: ActionTypes.PAUSE_RECORDING, status });
-  const second = replaySession(() => undefined);
+  const second = replaySession();
   importInto(second, JSON.parse(JSON.stringify(panelOf(first.store).getState())) as object);
   const { snapshot } = second.read();
   render(<ReplayBar snapshot={snapshot!} store={second.store} />);
@@ -20,7 +20,7 @@ test('shows “Step 0 of 0” for a DevTools export whose steps a pause has drop
 });
 
 test('moves the slider after a jump in Redux DevTools', () => {
-  const session = replaySession(() => undefined);
+  const session = replaySession();
   importInto(session, report([pageOpened('/contact'), pageOpened('/terms'), pageOpened('/wishlist')]));
   render(<ReplayBar snapshot={session.read().snapshot!} store={session.store} />);
   act(() => {
@@ -42,7 +42,7 @@ test.each([
     [],
   ],
 ])('counts the refused and failed calls of a report %s', (_name, steps, statuses) => {
-  const session = replaySession(() => undefined);
+  const session = replaySession();
   session.open(JSON.stringify(report(steps, { requests: statuses.map(call) })));
   render(<ReplayBar snapshot={session.read().snapshot!} store={session.store} />);
   const total = Math.max(steps.length, statuses.length);

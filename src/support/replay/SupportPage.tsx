@@ -4,20 +4,12 @@ import { FILLED } from './fillFields';
 import { StepDetails } from './StepDetails';
 import { ReplayBar } from './ReplayBar';
 import { ReplayShop } from './ReplayShop';
-import { StoredReports } from './reports/StoredReports';
-import { reportList } from './reports/reportList';
-import type { ReportStorage } from './reports/reportStorage';
 import { replaySession } from './replaySession';
 import styles from './SupportPage.module.css';
 
-const makeSupport = (storage: ReportStorage) => {
-  const list = reportList(storage);
-  return { list, replay: replaySession((snapshot) => void list.add(snapshot)) };
-};
-
 /** The support page: replays a shopper's report file. Nothing leaves this tab. */
-export const SupportPage = ({ storage }: { storage: ReportStorage }) => {
-  const [{ list, replay }] = useState(() => makeSupport(storage));
+export const SupportPage = () => {
+  const [replay] = useState(replaySession);
   const { store, missed } = replay;
   const { snapshot, error, count } = useSyncExternalStore(replay.subscribe, replay.read);
   const isOpen = useSyncExternalStore(store.subscribe, () => 'nav' in store.getState());
@@ -61,12 +53,10 @@ export const SupportPage = ({ storage }: { storage: ReportStorage }) => {
           </label>
           {!isOpen && (
             <p className={styles.hint}>
-              You can also import a report into Redux DevTools on this page. Nothing is sent. Opened reports are stored
-              in this browser until you delete them.
+              You can also import a report into Redux DevTools on this page. Nothing is sent or stored.
             </p>
           )}
         </div>
-        <StoredReports list={list} onOpen={replay.open} />
         {error !== '' && <ErrorNotice text={error} />}
         {snapshot && <ReplayBar key={count} snapshot={snapshot} store={store} />}
         {isOpen && <StepDetails store={store} />}

@@ -13,7 +13,7 @@ interface OpenReport {
 }
 
 /** One store for every report that is opened, as a file or by an import into Redux DevTools. */
-export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
+export const replaySession = () => {
   const missed = missedReads();
   const store = makeReplayStore(missed.note);
   const open = observed<OpenReport>({ snapshot: null, error: '', count: 0 });
@@ -24,7 +24,6 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
     // Every report starts with an empty list of missed reads.
     missed.forget();
     const snapshot = 'snapshot' in read ? read.snapshot : null;
-    if (snapshot) onOpened(snapshot);
     open.set({ snapshot, error: 'error' in read ? read.error : '', count: open.read().count + 1 });
   };
 
