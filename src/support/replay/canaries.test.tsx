@@ -3,10 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
-import { fitSnapshot } from '../report/fitSnapshot';
-import { readDevice } from '../report/device';
 import { startRecording } from '../record/takeRecording';
 import { accountKey } from '../../lib/accountKey';
+import { reportFile } from '../../testing/builders/report';
 import { signedIn } from '../../testing/customers';
 import { answered, type FaultRule } from '../../testing/faults';
 import { sample } from '../../testing/complete';
@@ -243,7 +242,7 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
   expect(new Set(extensionTraffic.map(({ store }) => store))).toEqual(new Set(['Storefront', 'Storefront replay']));
   const traffic = extensionTraffic.map(({ text }) => text);
   const recording = startRecording(view.actionLog).read();
-  const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
+  const file = reportFile(recording);
   window.dispatchEvent(new Event('pagehide'));
   const { supportStory = '', ...others } = { ...sessionStorage } as Record<string, string>;
   // The tab stores the checkout draft for its shopper.

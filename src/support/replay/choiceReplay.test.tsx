@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { fitSnapshot } from '../report/fitSnapshot';
-import { readDevice } from '../report/device';
 import { startRecording } from '../record/takeRecording';
+import { reportFile } from '../../testing/builders/report';
 import { chooseInstalments, openCheckout, preview } from '../../testing/openCheckout';
 import { openProduct, quantity } from '../../testing/openProduct';
 import { renderApp } from '../../testing/renderApp';
@@ -17,7 +16,7 @@ const compare = async ({ actionLog, network }: View, choose: () => Promise<unkno
   await choose();
   await waitFor(isShown);
   const recording = startRecording(actionLog).read();
-  const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
+  const file = reportFile(recording);
   cleanup();
   const calls = network.calls.length;
   const replay = await renderReplay(file);

@@ -1,12 +1,10 @@
 import { lastIdOf, panelOf } from '../../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { fitSnapshot } from '../report/fitSnapshot';
-import { readDevice } from '../report/device';
 import { startRecording } from '../record/takeRecording';
 import { NO_TRACES } from '../record/traces/traces';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
-import { pageOpened, report } from '../../testing/builders/report';
+import { pageOpened, report, reportFile } from '../../testing/builders/report';
 import { renderApp } from '../../testing/renderApp';
 import { seenText } from '../../testing/seenText';
 import { ReplayShop } from './ReplayShop';
@@ -38,7 +36,7 @@ test('imports an unchanged report into Redux DevTools, and shows the same screen
   const view = await visit();
   const seen = seenText(document.body);
   const recording = startRecording(view.actionLog).read();
-  const text = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1', device: readDevice(window) });
+  const text = reportFile(recording);
   cleanup();
 
   const store = makeReplayStore();

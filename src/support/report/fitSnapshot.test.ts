@@ -1,10 +1,9 @@
 import { makeStore } from '../../app/store';
 import * as build from '../../testing/builders/model';
-import { pageOpened } from '../../testing/builders/report';
+import { pageOpened, reportFile } from '../../testing/builders/report';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { lineAdded } from '../../features/cart/cartSlice';
-import { readDevice } from './device';
-import { fitSnapshot, LARGEST } from './fitSnapshot';
+import { LARGEST } from './fitSnapshot';
 import type { Recording } from '../record/recording';
 import { createRecorder } from '../record/recorder';
 import type { Snapshot } from './snapshot';
@@ -13,7 +12,7 @@ test('truncates a bag that is far too large, and notes it in the file', () => {
   const { store, actionLog } = makeStore(testEnvironment());
   for (let count = 0; count < 300; count += 1) store.dispatch(lineAdded(build.cartLine({ id: String(count) })));
   const recording = actionLog.takeOver(createRecorder).read();
-  const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const text = reportFile(recording);
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
   expect(text).toContain('items after the first 5 of every list');
 });
@@ -24,7 +23,7 @@ test('lists only shortenings that made the file smaller', () => {
   const data = Array.from({ length: 100 }, () => ({ title: 'Linen '.repeat(100), variants: [] }));
   const steps = Array.from({ length: 24 }, (_, at) => pageOpened(`/ct/${at}`));
   const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, steps };
-  const text = fitSnapshot(shown, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const text = reportFile(shown);
   const { stagedActionIds, committedState } = JSON.parse(text) as Snapshot;
   expect(committedState.report.shortened).toEqual(['products after the first 60 of a list, or 8 on earlier pages']);
   expect(stagedActionIds).toHaveLength(25);
@@ -52,7 +51,7 @@ test('shortens the lists of pages that were left before it drops steps', () => {
     ...Object.fromEntries([1, 2, 3, 4].map((at) => [at, { data: products }])),
   };
   const recording: Recording = { ...rest, base: { ...base, api: { queries } }, steps, inUse: ['open'] };
-  const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const text = reportFile(recording);
   const snapshot = JSON.parse(text) as Snapshot;
   expect(snapshot.committedState.report.shortened).toEqual([
     'products after the first 60 of a list, or 8 on earlier pages',
@@ -74,7 +73,7 @@ test.each<[string, unknown]>([
   const { actionLog } = makeStore(testEnvironment());
   const { base, ...rest } = actionLog.takeOver(createRecorder).read();
   const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, inUse: ['shown'] };
-  const text = fitSnapshot(shown, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  const text = reportFile(shown);
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
   const { api, ...slices } = (JSON.parse(text) as Snapshot).committedState;
   expect(api).toHaveProperty('queries.shown.data');

@@ -1,5 +1,6 @@
 import { emptyRecording } from '../../support/replay/emptyRecording';
 import type { RecordedStep, Recording } from '../../support/record/recording';
+import { fitSnapshot } from '../../support/report/fitSnapshot';
 import { type SnapshotInfo, makeSnapshot, type Snapshot } from '../../support/report/snapshot';
 
 const DEVICE = {
@@ -34,6 +35,10 @@ export const thrownStep: RecordedStep = {
   mark: 'thrown',
   about: { name: 'TypeError', message: '… is not a …' },
 };
+
+/** The file that a shopper saves. */
+export const reportFile = (recording: Recording): string =>
+  fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1.0.0', device: DEVICE });
 
 /** A report of these steps. */
 export const report = (
