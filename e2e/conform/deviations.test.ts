@@ -3,7 +3,6 @@ import { openBench, openTestShop } from './testing/bench';
 import { ACCOUNT } from './testing/deviations/account';
 import { BUYING } from './testing/deviations/buying';
 import { CATALOGUE } from './testing/deviations/catalogue';
-import { REPLIES } from './testing/deviations/replies';
 import { ACTING, SESSION } from './testing/deviations/session';
 import { TRAVEL } from './testing/deviations/travel';
 import { withData } from './testing/spoil';
@@ -26,7 +25,6 @@ const asReader = ({ runReading }: Bench) => runReading();
 const asBuyer = ({ run }: Bench) => run();
 
 describe.each([
-  { theme: 'replies', deviations: REPLIES, how: asVisitor },
   { theme: 'the catalogue', deviations: CATALOGUE, how: asVisitor },
   { theme: 'transport', deviations: TRAVEL, how: asReader },
   { theme: 'authentication', deviations: SESSION, how: asReader },

@@ -24,34 +24,16 @@ export const readReply = ({ reply }: WireCall, body: unknown) => {
   return { leftOut, issues: result.issues?.map(({ message }) => message) ?? [], output: result.output };
 };
 
-export interface Probe {
-  /** Whether the shop reads two values at one place as equal. */
-  same(path: Path, one: unknown, other: unknown): boolean;
-  /** Whether the shop reads a value as if it were missing. */
-  isLost(path: Path, value: unknown): boolean;
-}
+/** Replies repeat the same values. */
+const known = new Map<string, string>();
 
-/**
- * Finds out how a call's schema reads a field by trying values in its good reply, so that the rules of the readers are
- * not repeated here.
- */
-const makeProbe = (call: WireCall): Probe => {
-  const known = new Map<string, string>();
-  const reading = (path: Path, value: unknown): string => {
-    const key = `${path.join('.')} ${JSON.stringify(value)}`;
-    const found = known.get(key) ?? JSON.stringify(readReply(call, placed(call.good, path, value)));
-    known.set(key, found);
-    return found;
-  };
-  const same = (path: Path, one: unknown, other: unknown): boolean => reading(path, one) === reading(path, other);
-  return { same, isLost: (path, value) => same(path, value, null) };
-};
-
-const made = new WeakMap<WireCall, Probe>();
-
-/** Cached for each call, because replies repeat the same values. */
-export const probe = (call: WireCall): Probe => {
-  const found = made.get(call) ?? makeProbe(call);
-  made.set(call, found);
+const reading = (call: WireCall, path: Path, value: unknown): string => {
+  const key = [call.call, ...path, JSON.stringify(value)].join(' ');
+  const found = known.get(key) ?? JSON.stringify(readReply(call, placed(call.good, path, value)));
+  known.set(key, found);
   return found;
 };
+
+/** Whether the call's schema reads a value in the good reply as if it were missing. */
+export const isLost = (call: WireCall, path: Path, value: unknown): boolean =>
+  reading(call, path, value) === reading(call, path, null);

@@ -5,7 +5,7 @@ import type { WireCall } from '../../src/testing/builders/calls';
 import type { Exchange } from './exchange';
 import { wireCall } from './kit';
 import { shapeFindings } from './shape';
-import { broken, type Finding, lenient, lenientUnless } from './verdict';
+import { broken, type Finding, lenientUnless } from './verdict';
 
 /** The reason why this is not a valid reply; null when it can be read. */
 export const unread = ({ http, text, body }: Exchange): string | null => {
@@ -26,15 +26,6 @@ const isYes = ({ good }: WireCall, body: unknown): boolean => {
   return !('status' in good) || statusIs(fieldOf(body, 'status'), Number(good.status));
 };
 
-/** A reply whose data may be in another place, or be left out. */
-const hasTokenData = ({ good }: WireCall): boolean => isRecord(good.data) && 'token' in good.data;
-
-const dataFindings = (call: WireCall, body: unknown): Finding[] => {
-  const isThere = !('data' in call.good) || hasTokenData(call) || (fieldOf(body, 'data') ?? null) !== null;
-  if (isThere) return [];
-  return Array.isArray(call.good.data) ? lenient('data is missing where a list belongs') : broken('data is missing');
-};
-
 /** The reply of a call that works. */
 export const answers = (name: string, seen: Exchange): Finding[] => {
   const { http, body, headers } = seen;
@@ -48,7 +39,6 @@ export const answers = (name: string, seen: Exchange): Finding[] => {
   }
   const type = headers.get('Content-Type') ?? 'nothing';
   return [
-    ...dataFindings(call, body),
     ...shapeFindings(call, body),
     ...messageFindings(body),
     ...lenientUnless(/\bjson\b/i.test(type), `Content-Type is ${type}, not application/json`),

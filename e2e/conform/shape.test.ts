@@ -1,4 +1,5 @@
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
+import { wireCall } from './kit';
 import { shapeFindings } from './shape';
 import { worstVerdict } from './verdict';
 
@@ -6,139 +7,92 @@ const DETAILS = 'GET /business/get_details';
 const PRODUCT = 'GET /storefront/products/{slug}/{code}';
 const SEARCH = 'GET /storefront/products/search';
 const SLIDES = 'GET /storefront/get-sliders';
-const TREE = 'GET /storefront/product_categories';
 const ORDER = 'GET /storefront/order/{order_code}';
-const ORDERS = 'GET /storefront/my-orders';
-
-const callNamed = (name: string) => WIRE_CALLS.find(({ call }) => call === name)!;
+const CART = 'GET /storefront/my-cart';
 
 /** The good reply of a call with other fields in its data, or in the first entry of it. */
 const replyWith = (name: string, fields: object): unknown => {
-  const { good } = callNamed(name);
+  const { good } = wireCall(name);
   const { data } = good;
   return { ...good, data: Array.isArray(data) ? [{ ...data[0], ...fields }] : { ...(data as object), ...fields } };
 };
 
-const verdictOf = (name: string, body: unknown) => worstVerdict(shapeFindings(callNamed(name), body));
+const verdictOf = (name: string, body: unknown) => worstVerdict(shapeFindings(wireCall(name), body));
 
 test.each(WIRE_CALLS)('reports nothing wrong with the good reply of $call', (call) => {
   expect(shapeFindings(call, call.good)).toEqual([]);
-});
-
-test.each([
-  ['kept', { price: 120.5 }],
-  ['kept', { price: 0 }],
-  ['kept', { price: null }],
-  ['kept', { isNew: 0 }],
-  ['kept', { id: 'b-7' }],
-  ['kept', { id: '101' }],
-  ['kept', { badge: '' }],
-  ['kept', { variants: [] }],
-  ['kept', { category: null }],
-  ['kept', { made_up: { by: 'a back end' } }],
-  ['kept', { published_at: '2026-10-01 08:00:00+00:00' }],
-  ['lenient', { price: '120.50' }],
-  ['lenient', { price: 120.505 }],
-  ['lenient', { isNew: '0' }],
-  ['lenient', { isNew: true }],
-  ['lenient', { available: '4' }],
-  ['lenient', { available: -2 }],
-  ['lenient', { available: 2.5 }],
-  ['lenient', { code: 101 }],
-  ['lenient', { variants: { data: [] } }],
-  ['lenient', { tags: 'linen,summer' }],
-  ['lenient', { published_at: '2026-10-01 08:00:00' }],
-  ['lenient', { published_at: 1_790_000_000 }],
-  ['broken', { price: '1,200.50' }],
-  ['broken', { price: '' }],
-  ['broken', { price: -5 }],
-  ['broken', { price: true }],
-  ['broken', { isNew: 'yes' }],
-  ['broken', { isNew: 2 }],
-  ['broken', { id: null }],
-  ['broken', { id: 2 ** 53 + 2 }],
-  ['broken', { slug: '' }],
-  ['broken', { title: { en: 'Shirt' } }],
-  ['broken', { category: 'Shirts' }],
-  ['broken', { variants: 'none' }],
-  ['broken', { variants: [{ price: 120 }] }],
-  ['broken', { imgSrc: 'data:image/png;base64,AAAA' }],
-  ['broken', { published_at: 'last week' }],
-])('reports %s for a product with %j', (verdict, fields) => {
-  expect(verdictOf(PRODUCT, replyWith(PRODUCT, fields))).toBe(verdict);
-});
-
-test.each([
-  ['kept', []],
-  ['lenient', { data: callNamed(SEARCH).good.data, total: 1 }],
-  ['lenient', { 0: (callNamed(SEARCH).good.data as unknown[])[0] }],
-  ['broken', 'none'],
-  ['broken', [{ id: 1 }]],
-])('reports %s for a product list that is %j', (verdict, data) => {
-  expect(verdictOf(SEARCH, { status: 1, data })).toBe(verdict);
-});
-
-test.each([
-  ['kept', PRODUCT, { price: 120, vendor_price: 120 }],
-  ['kept', PRODUCT, { price: 120, vendor_price: null }],
-  ['broken', PRODUCT, { price: 120, vendor_price: 90 }],
-  ['broken', PRODUCT, { variants: [{ id: 1, price: '120.00', vendor_price: '90.00' }] }],
-  ['broken', 'GET /storefront/product-variant/{id}', { price: 120, vendor_price: 0 }],
-  ['broken', 'GET /storefront/my-cart', { product_variant: { id: 1, price: 120, vendor_price: 90 } }],
-  ['kept', DETAILS, { currency: 'USD' }],
-  ['broken', DETAILS, { currency: undefined }],
-  ['broken', DETAILS, { currency: null }],
-  ['broken', DETAILS, { currency: ' ' }],
-])('reports %s for the prices of a reply of %s with %j', (verdict, name, fields) => {
-  expect(verdictOf(name, replyWith(name, fields))).toBe(verdict);
-});
-
-test('reports slides without a paginator as “kept”, and unreadable slides in one as “broken”', () => {
-  const { good } = callNamed(SLIDES);
-  const { data } = good as { data: { data: unknown[] } };
-  expect(verdictOf(SLIDES, { status: 1, data: data.data })).toBe('kept');
-  expect(verdictOf(SLIDES, { status: 1, data: { data: [{ id: 1, image_src: 5 }] } })).toBe('broken');
-});
-
-test.each([
-  ['kept', { items: 0 }],
-  ['lenient', { order_date: '2026-11-02' }],
-  ['broken', { order_date: 'soon' }],
-  ['broken', { order_code: null }],
-])('reports %s for an entry of the order list with %j', (verdict, fields) => {
-  expect(verdictOf(ORDERS, replyWith(ORDERS, fields))).toBe(verdict);
 });
 
 const boughtWith = (variant_details: unknown) => ({
   products: [{ title: 'Cup', quantity: 1, price: 5, variant_details }],
 });
 
-// PHP writes an empty map as an empty list.
 test.each([
-  ['lenient', ORDER, { loan: [] }],
-  ['lenient', ORDER, { payment: [] }],
-  ['lenient', ORDER, boughtWith([])],
-  ['lenient', ORDER, boughtWith({ attributes: [] })],
-  ['kept', ORDER, boughtWith({ attributes: {} })],
-  ['kept', ORDER, boughtWith({ attributes: null })],
-  ['lenient', TREE, { parent: [] }],
-  ['broken', ORDER, { loan: 'none' }],
-  ['broken', ORDER, boughtWith({ color: 'Black' })],
-  ['broken', TREE, { parent: 'women' }],
-])('reports %s for a reply of %s with %j', (verdict, name, fields) => {
+  ['kept', 'a price of 0', PRODUCT, { price: 0 }],
+  ['kept', 'null', PRODUCT, { price: null }],
+  ['kept', 'an id that is a name', PRODUCT, { id: 'b-7' }],
+  ['kept', 'an empty text', PRODUCT, { badge: '' }],
+  ['kept', 'an empty list', PRODUCT, { variants: [] }],
+  ['kept', 'a field that is not in the document', PRODUCT, { made_up: { by: 'a back end' } }],
+  ['kept', 'a date with a time zone', PRODUCT, { published_at: '2026-10-01 08:00:00+00:00' }],
+  ['lenient', 'a date without a time zone', PRODUCT, { published_at: '2026-10-01 08:00:00' }],
+  ['broken', 'a date in words', PRODUCT, { published_at: 'last week' }],
+  ['lenient', 'a number as text', PRODUCT, { price: '120.50' }],
+  ['lenient', 'a text as number', PRODUCT, { code: 101 }],
+  ['lenient', 'a number in place of a text with a default', DETAILS, { currency: 936 }],
+  ['lenient', 'an empty text in place of a number', PRODUCT, { price: '' }],
+  ['broken', 'a number with a thousands separator', PRODUCT, { price: '1,200.50' }],
+  ['broken', 'a negative price', PRODUCT, { price: -5 }],
+  ['broken', 'an unsafe integer', PRODUCT, { id: 2 ** 53 + 2 }],
+  ['lenient', 'a flag as boolean', PRODUCT, { isNew: true }],
+  ['lenient', 'a flag as text', PRODUCT, { isNew: '0' }],
+  ['broken', 'a flag as word', PRODUCT, { isNew: 'yes' }],
+  ['broken', 'a missing id', PRODUCT, { id: null }],
+  ['broken', 'a missing slug', PRODUCT, { slug: '' }],
+  ['broken', 'an object in place of a text', PRODUCT, { title: { en: 'Shirt' } }],
+  ['broken', 'a text in place of an object', PRODUCT, { category: 'Shirts' }],
+  ['lenient', 'a text in place of a list', PRODUCT, { tags: 'linen,summer' }],
+  ['lenient', 'a paginator in place of a list', PRODUCT, { variants: { data: [] } }],
+  ['broken', 'a word in place of a list', PRODUCT, { variants: 'none' }],
+  ['broken', 'an entry without its id', PRODUCT, { variants: [{ price: 120 }] }],
+  ['broken', 'a picture as a data URL', PRODUCT, { imgSrc: 'data:image/png;base64,AAAA' }],
+  ['lenient', 'an empty list in place of an object, as PHP writes it', ORDER, { loan: [] }],
+  ['lenient', 'an empty list in place of an inner object', ORDER, boughtWith({ attributes: [] })],
+  ['broken', 'an object without its fields', ORDER, boughtWith({ color: 'Black' })],
+  ['broken', 'an object without its required field', DETAILS, { default_creditor: { name: 'Somebody' } }],
+  ['kept', 'a cost that is not below the price', PRODUCT, { price: 120, vendor_price: 120 }],
+  ['broken', 'a cost below the price', PRODUCT, { price: 120, vendor_price: 90 }],
+  ['broken', 'a cost as text in a list', PRODUCT, { variants: [{ id: 1, price: '120.00', vendor_price: '90.00' }] }],
+  ['broken', 'a cost in an entry of a list', CART, { product_variant: { id: 1, price: 120, vendor_price: 90 } }],
+  ['broken', 'a missing currency', DETAILS, { currency: ' ' }],
+])('reports as %s %s', (verdict, _what, name, fields) => {
   expect(verdictOf(name, replyWith(name, fields))).toBe(verdict);
 });
 
-test('reports a product reply whose data is an empty list as “broken”', () => {
-  expect(verdictOf(PRODUCT, { status: 1, data: [] })).toBe('broken');
+const PRODUCTS = wireCall(SEARCH).good.data as object[];
+const IN_PAGINATOR = wireCall(SLIDES).good.data as { data: object[] };
+
+test.each([
+  ['kept', 'an empty list', SEARCH, []],
+  ['lenient', 'null in place of a list', SEARCH, null],
+  ['lenient', 'a paginator', SEARCH, { data: PRODUCTS, total: 1 }],
+  ['lenient', 'numbered keys', SEARCH, { ...PRODUCTS }],
+  ['broken', 'a word in place of a list', SEARCH, 'none'],
+  ['broken', 'an unreadable entry', SEARCH, [{ id: 1 }]],
+  ['kept', 'a list in place of a paginator', SLIDES, IN_PAGINATOR.data],
+  ['broken', 'an unreadable entry in a paginator', SLIDES, { data: [{ id: 1, image_src: 5 }] }],
+  ['broken', 'no entity', PRODUCT, null],
+  ['broken', 'an empty list in place of an entity', PRODUCT, []],
+])('reports as %s data that is %s', (verdict, _what, name, data) => {
+  expect(verdictOf(name, { status: 1, data })).toBe(verdict);
 });
 
 test('reports a repeated deviation once with its count, and never quotes a token', () => {
-  const wrong = { ...(callNamed(SEARCH).good.data as object[])[0], price: '1,5' };
-  const [finding, ...others] = shapeFindings(callNamed(SEARCH), { status: 1, data: [wrong, wrong, wrong] });
+  const wrong = { ...PRODUCTS[0], price: '1,5' };
+  const [finding, ...others] = shapeFindings(wireCall(SEARCH), { status: 1, data: [wrong, wrong, wrong] });
   expect(others).toEqual([]);
   expect(finding?.why).toBe('data[].price is "1,5" (3 times), which the shop cannot read; the document has 120');
-  const login = callNamed('POST /storefront/customer/access');
+  const login = wireCall('POST /storefront/customer/access');
   const told = JSON.stringify(shapeFindings(login, { status: 1, data: { token: { secret: 'abc' } } }));
   expect(told).not.toContain('abc');
 });

@@ -1,11 +1,10 @@
 import { toEntries } from '../../src/contract/plainReaders';
 import { isRecord } from '../../src/lib/json';
 import type { WireCall } from '../../src/testing/builders/calls';
-import { fieldVerdict } from './fieldVerdict';
-import { kindOf } from './meaning';
+import { fieldVerdict, kindOf } from './fieldVerdict';
 import { priceFindings } from './prices';
-import { type Path, probe, readReply } from './probe';
-import type { Finding, Verdict } from './verdict';
+import { isLost, type Path, readReply } from './probe';
+import { brokenUnless, type Finding, lenientUnless, type Verdict } from './verdict';
 
 interface Deviation {
   name: string;
@@ -42,11 +41,11 @@ const entriesAt = (path: Path, example: unknown): Path | null => {
 };
 
 const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
-  const ask = probe(call);
   const found = new Map<string, Deviation>();
 
   const walk = (path: Path, value: unknown, example: unknown): void => {
-    const verdict = path.length === 0 ? 'kept' : fieldVerdict(ask, path, value, example);
+    const lost = (one: unknown) => isLost(call, path, one);
+    const verdict = path.length === 0 ? 'kept' : fieldVerdict(lost, value, example);
     if (verdict !== 'kept') {
       const name = nameOf(path);
       const known = found.get(`${name} ${verdict}`) ?? { name, verdict, value, example, times: 0 };
@@ -65,10 +64,20 @@ const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
   return [...found.values()];
 };
 
+const dataFindings = (body: unknown, output: unknown): Finding[] => {
+  const data = isRecord(output) ? output.data : undefined;
+  const isGiven = isRecord(body) && (body.data ?? null) !== null;
+  return [
+    ...brokenUnless(data !== null, 'data is missing'),
+    ...lenientUnless(!Array.isArray(data) || isGiven, 'data is missing where a list belongs'),
+  ];
+};
+
 /** Compares a reply with the example of its call. Fields that the example does not have are ignored. */
 export const shapeFindings = (call: WireCall, body: unknown): Finding[] => {
-  const { leftOut, issues } = readReply(call, body);
+  const { leftOut, issues, output } = readReply(call, body);
   return [
+    ...dataFindings(body, output),
     ...priceFindings(call.call, body),
     ...[...issues, ...new Set(leftOut)].map((why): Finding => ({ verdict: 'broken', why })),
     ...deviationsOf(call, body).map((each): Finding => ({ verdict: each.verdict, why: sentence(each) })),

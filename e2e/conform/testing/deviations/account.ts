@@ -1,5 +1,4 @@
-import { type Spoil, withBody, withRefusal, withText } from '../spoil';
-import { AS_WRITTEN } from '../../kit';
+import { type Spoil, withRefusal, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 
 /** Answers every request differently. */
@@ -24,8 +23,6 @@ export const ACCOUNT: Deviation[] = [
     ],
   ]),
   ...deviationsOf('POST /storefront/customer/reset-password', [
-    ['a status in place of a result', AS_WRITTEN, withBody(({ message }) => ({ status: 1, message }))],
-    ['a result given as a word', AS_WRITTEN, withBody((body) => ({ ...body, result: 'success' })), 'lenient'],
     [
       'a reset reply that reveals whether an e-mail is registered',
       'answers the same whether or not the address is known',
@@ -41,12 +38,6 @@ export const ACCOUNT: Deviation[] = [
     ],
   ]),
   ...deviationsOf('POST /storefront/request_client_review', [
-    [
-      'a message that is too long',
-      AS_WRITTEN,
-      withBody((body) => ({ ...body, message: 'We will see. '.repeat(40) })),
-      'lenient',
-    ],
     [
       'a repeated review request with a different reply each time',
       'answers a repeated press with the first reply',

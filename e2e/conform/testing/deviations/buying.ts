@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Between } from '../bench';
-import {
-  type Spoil,
-  successWithoutEffect,
-  withBody,
-  withData,
-  withFirst,
-  withRefusal,
-  withRequest,
-  withText,
-} from '../spoil';
+import { type Spoil, successWithoutEffect, withBody, withData, withFirst, withRefusal, withRequest } from '../spoil';
 import { AS_WRITTEN } from '../../kit';
 import { type Deviation, deviationsOf } from './deviation';
 
@@ -80,11 +71,7 @@ export const BUYING: Deviation[] = [
       NOT_SOLD,
       withRefusal(200, '{"status":1,"data":{"order_code":"ORD-0"}}'),
     ],
-    ['a refusal with HTTP 500', OVER_STOCK, withRefusal(500, '{"status":0,"message":"Sold out"}')],
-    ['a refusal in HTML', 'refuses an empty order', withRefusal(422, '<h1>Unprocessable</h1>')],
-    ['a refusal without a message', OVER_STOCK, withRefusal(422, '{"status":0}'), 'lenient'],
     ['an order without a code', AS_WRITTEN, withData((data) => delete data.order_code)],
-    ['an order reply with another status', AS_WRITTEN, withBody((body) => ({ ...body, status: 100 }))],
     [
       'a payment over plain http',
       AS_WRITTEN,
@@ -116,7 +103,6 @@ export const BUYING: Deviation[] = [
     ],
   ]),
   ...deviationsOf('POST /storefront/order/cancel', [
-    ['a cancellation with a status of 1', AS_WRITTEN, withText((text) => text.replace('100', '1'))],
     ['a reported cancellation that leaves the order pending', AS_WRITTEN, successWithoutEffect(CANCELLED)],
     ['a cancellation processed twice for one idempotency key', AGAIN, otherKeys],
     ['a cancelled order that can be cancelled again', 'refuses a cancelled order', withRefusal(200, CANCELLED)],
