@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addFaults } from './support/network';
 
 const PAUSE = { name: 'Pause the slideshow' };
 const START = { name: 'Start the slideshow' };
@@ -46,16 +45,6 @@ const openSlideshow = async (page: Page): Promise<void> => {
     .toBe(1);
   await expect(shown(page)).toHaveAccessibleName('1 of 4');
 };
-
-const slides = (list: Record<string, unknown>[]) => ({
-  path: /get-sliders/,
-  fault: {
-    kind: 'reply' as const,
-    status: 200,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status: 1, data: list.map((slide, index) => ({ id: index + 1, ...slide })) }),
-  },
-});
 
 test.describe('the slideshow', () => {
   test('advances every 5 seconds and wraps from the last slide to the first', async ({ page }) => {
@@ -150,68 +139,5 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).getByRole('button', PAUSE)).toBeFocused();
     await pass(page, DELAY + FADE);
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
-  });
-
-  test(
-    'renders a labelled bullet for every slide and marks the current one with aria-current',
-    SLOW,
-    async ({ page }) => {
-      await openSlideshow(page);
-      const bullets = slideshow(page).getByRole('list', { name: 'Slides' }).getByRole('button');
-      await expect(bullets).toHaveCount(4);
-      await bullets.nth(2).click();
-      await expect(shown(page)).toHaveAccessibleName('3 of 4');
-      await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
-      await expect(bullets.nth(2)).toHaveAccessibleName('Show slide 3 of 4: New in: phones and bags, home and kitchen');
-      await expect(bullets.nth(0)).not.toHaveAttribute('aria-current', 'true');
-      const box = await bullets.nth(0).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    },
-  );
-
-  test('keeps hidden slides out of the tab order', SLOW, async ({ page }) => {
-    await openSlideshow(page);
-    await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
-    const stops: string[] = [];
-    for (let tab = 0; tab < 7; tab += 1) {
-      await page.keyboard.press('Tab');
-      stops.push(
-        await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement;
-          const hidden = element.closest('[aria-hidden="true"], [inert]') ? 'HIDDEN ' : '';
-          return hidden + (element.ariaLabel ?? element.textContent.trim());
-        }),
-      );
-    }
-    expect(stops).toEqual([
-      'Start the slideshow',
-      'Shop women',
-      'Show slide 1 of 4: Dress up for the season, pay over months',
-      'Show slide 2 of 4: Still cold when the lights go out',
-      'Show slide 3 of 4: New in: phones and bags, home and kitchen',
-      'Show slide 4 of 4: Borrow wisely: know your rights before you sign',
-      'Women',
-    ]);
-    expect(await page.locator('.slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
-  });
-
-  test('opens an external link in a new tab without opener or referrer', SLOW, async ({ page, context, shopUrl }) => {
-    await addFaults(page, [
-      slides([{ title: 'Away', link_type: 'External', button_url: `${shopUrl}/terms`, button_text: 'Go there' }]),
-    ]);
-    await page.goto('/');
-    const opened = context.waitForEvent('page');
-    await slideshow(page)
-      .getByRole('link', { name: /Go there/ })
-      .click();
-    const tab = await opened;
-    await tab.waitForURL('**/terms');
-    expect(await tab.evaluate(() => ({ knowsOpener: window.opener !== null, referrer: document.referrer }))).toEqual({
-      knowsOpener: false,
-      referrer: '',
-    });
-    expect(new URL(page.url()).pathname).toBe('/');
-    // A single slide needs no controls.
-    await expect(slideshow(page).getByRole('button')).toHaveCount(0);
   });
 });

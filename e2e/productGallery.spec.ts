@@ -177,21 +177,6 @@ test.describe('by touch', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toHaveCount(0);
   });
-
-  test(
-    'shows price and Add to Cart in a bar whenever the page’s own button is out of view',
-    { tag: '@slow' },
-    async ({ page, visit }) => {
-      await visit(DRESS);
-      const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
-      await expect(bar).toContainText('GHS 285.00');
-      await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded();
-      await expect(bar).toHaveCount(0);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await bar.getByRole('button', { name: 'Add to Cart' }).tap();
-      await expect(page.getByRole('dialog', { name: /shopping bag/i })).toBeVisible();
-    },
-  );
 });
 
 test.describe('on a 360 × 800 phone', () => {

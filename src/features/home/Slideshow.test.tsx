@@ -60,11 +60,13 @@ test('labels a slide without a title by its number alone', async () => {
   expect(screen.getByRole('button', { name: 'Show slide 2 of 2' })).toBeVisible();
 });
 
-test('loads pictures up to the shown slide while the slides are stopped', async () => {
+test('marks the shown slide and loads pictures up to it while the slides are stopped', async () => {
   const slides = [slide(1), slide(2), slide(3), slide(4)];
   await takeOver(() => undefined, slides);
   const loaded = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(loaded()).toEqual(['/media/1.svg']);
-  fireEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 4: Slide 3' }));
+  const bullet = screen.getByRole('button', { name: 'Show slide 3 of 4: Slide 3' });
+  fireEvent.click(bullet);
+  expect(bullet).toHaveAttribute('aria-current', 'true');
   expect(loaded()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg']);
 });
