@@ -11,10 +11,23 @@ const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Other tests check home, the bag and the sign-in page. */
+/** Submits an incomplete form; the errors appear a moment later. */
+const withErrors = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.locator('[aria-invalid="true"]').filter({ visible: true }).first().waitFor();
+};
+
+/** Other tests check home and the cart. */
 const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<unknown> }> = {
   'the not-found page': { path: '/no/such/page' },
-  register: { path: '/account/auth#register-tab' },
+  'the sign-in page': { path: '/account/auth' },
+  'a sign-in with errors': { path: '/account/auth', open: withErrors('Sign in') },
+  'a registration with errors': { path: '/account/auth#register-tab', open: withErrors('Create account') },
+  'a request for a reset link': { path: '/account/reset-password' },
+  'a new password with errors': {
+    path: '/account/reset-password?email=ama@example.com&code=1',
+    open: withErrors('Save new password'),
+  },
   'the categories': {
     path: '/terms',
     narrow: false,
@@ -35,14 +48,18 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
 };
 
 for (const width of axeWidths(360)) {
-  test(`404, register, menus and side panel have no axe violations at ${width} px`, async ({ page, visit }) => {
+  test(`404, sign-in pages, menus and side panel have no axe violations and do not overflow at ${width} px`, async ({
+    page,
+    visit,
+  }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const found: Record<string, string[]> = {};
     const check = async (name: string) => {
       const findings = await axeByWidth(page);
-      if (findings.length > 0) found[name] = findings;
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (findings.length > 0 || isWide) found[name] = [...findings, ...(isWide ? ['wider than the window'] : [])];
     };
     for (const [name, { path, narrow, open }] of Object.entries(OPENED)) {
       if (narrow !== undefined && narrow !== width < 992) continue;
@@ -89,6 +106,13 @@ for (const width of axeWidths(360)) {
     }
   });
 }
+
+test('a verification that is not answered yet has no axe violations', async ({ page }) => {
+  await addFaults(page, [{ path: /^\/auth\/verify/, fault: { kind: 'hang' } }]);
+  await page.goto('/account/auth/verify?expires=1&hash=a&id=7&signature=b');
+  await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
+  expect(await axeByWidth(page)).toEqual([]);
+});
 
 for (const width of axeWidths(1280)) {
   test(`the page of a closed shop has no axe violations at ${width} px`, async ({ page }) => {

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { openWithBackForwardCache } from './browser';
 import { expect, test } from './fixtures';
 import { chooseFromAccount, logIn } from './support/account';
-import { axeByWidth, axeWidths } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
-import { addFaults, sentHeaders } from './support/network';
+import { sentHeaders } from './support/network';
 import { holdTimers } from './support/timers';
 import { typeInto } from './support/typing';
 import { readStorage } from './support/storage';
@@ -157,52 +156,3 @@ test('removes the reset code from the address, later requests and storage, and c
   expect(abroad.filter((request) => /^https?:/.test(request.url()))).toEqual([]);
   expect(JSON.stringify(await readStorage(page))).not.toContain(code);
 });
-
-for (const width of axeWidths(360)) {
-  test(`account pages have no axe findings and no horizontal overflow at ${width} px`, async ({
-    page,
-    visit,
-    shopUrl,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const check = async (what: string): Promise<void> => {
-      await test.step(what, async () => {
-        expect(await axeByWidth(page)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
-          'wider than the screen',
-        ).toBe(false);
-      });
-    };
-    /** The errors appear a moment after the press. */
-    const checkErrors = async (what: string): Promise<void> => {
-      await expect(page.locator('[aria-invalid="true"]').filter({ visible: true }).first()).toBeVisible();
-      await check(`${what}, with errors`);
-    };
-    await visit('/account/auth');
-    await check('log in');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await checkErrors('log in');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByRole('button', { name: 'Create account', exact: true }).click();
-    await checkErrors('register');
-    await visit('/account/reset-password');
-    await check('reset');
-    await visit('/account/reset-password?email=ama@example.com&code=1');
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await checkErrors('new password');
-    // A link that has just been opened: the answer is still on its way.
-    const hanging = { path: /^\/auth\/verify/, fault: { kind: 'hang' } } as const;
-    const faults = await addFaults(context, [hanging]);
-    await page.goto('/account/auth/verify?expires=1&hash=a&id=7&signature=b');
-    await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
-    await check('verification');
-    await faults.stop();
-    const { token, account } = await signUpAndIn(shopUrl);
-    await seedStorage(context, shopUrl, { token, account });
-    await visit('/account/edit');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await checkErrors('details');
-  });
-}
