@@ -1,4 +1,4 @@
-import { type Spoil, withRefusal, withText } from '../spoil';
+import { type Spoil, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 
 /** Answers every request differently. */
@@ -16,31 +16,11 @@ export const ACCOUNT: Deviation[] = [
       withText((text) => text.replace('"status":1', '"status":0')),
       'lenient',
     ],
-    [
-      'a sign-up accepted without an e-mail',
-      'refuses a sign-up without an e-mail',
-      withRefusal(200, '{"status":1,"message":"Welcome"}'),
-    ],
   ]),
   ...deviationsOf('POST /storefront/customer/reset-password', [
     [
       'a reset reply that reveals whether an e-mail is registered',
       'answers the same whether or not the address is known',
-      counting,
-      'lenient',
-    ],
-  ]),
-  ...deviationsOf('POST /storefront/customer/confirm-reset-password', [
-    [
-      'a password reset accepted with an unknown code',
-      'refuses a code that it has not sent',
-      withRefusal(200, '{"result":1,"message":"Changed"}'),
-    ],
-  ]),
-  ...deviationsOf('POST /storefront/request_client_review', [
-    [
-      'a repeated review request with a different reply each time',
-      'answers a repeated press with the first reply',
       counting,
       'lenient',
     ],

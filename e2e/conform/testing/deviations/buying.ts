@@ -53,23 +53,12 @@ export const BUYING: Deviation[] = [
     ['a cart that accepts an unknown variant', NOT_SOLD, withRefusal(200, YES)],
     ['a cart that accepts more than the stock', OVER_STOCK, withRefusal(200, YES), 'lenient'],
   ]),
-  ...deviationsOf('POST /storefront/add-saved-cart', [
-    ['a saved cart that adds quantities up', 'adds no quantities up when repeated', growing],
-  ]),
-  ...deviationsOf('DELETE /storefront/my-cart/{id}', [
-    ['a reported removal that leaves the line in the cart', AS_WRITTEN, successWithoutEffect(YES)],
-  ]),
   ...deviationsOf('POST /storefront/checkout', [
     [
       'a cart that keeps the ordered lines',
       'removes lines ordered in instalments from the cart',
       () => keeping,
       'lenient',
-    ],
-    [
-      'an order accepted for an unknown variant',
-      NOT_SOLD,
-      withRefusal(200, '{"status":1,"data":{"order_code":"ORD-0"}}'),
     ],
     ['an order without a code', AS_WRITTEN, withData((data) => delete data.order_code)],
     [
@@ -95,17 +84,8 @@ export const BUYING: Deviation[] = [
       withRefusal(200, '{"status":100,"data":{"order_code":"ORD-0"}}'),
     ],
   ]),
-  ...deviationsOf('POST /storefront/make_down_payment/{order_code}', [
-    [
-      'a down payment accepted when none is due',
-      'refuses where no down payment is due',
-      withRefusal(200, '{"status":1,"data":{"checkout_url":"https://pay.example/1"}}'),
-    ],
-  ]),
   ...deviationsOf('POST /storefront/order/cancel', [
     ['a reported cancellation that leaves the order pending', AS_WRITTEN, successWithoutEffect(CANCELLED)],
-    ['a cancellation processed twice for one idempotency key', AGAIN, otherKeys],
-    ['a cancelled order that can be cancelled again', 'refuses a cancelled order', withRefusal(200, CANCELLED)],
   ]),
   ...deviationsOf('GET /storefront/my-orders', [
     [

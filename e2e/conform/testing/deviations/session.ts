@@ -1,12 +1,11 @@
 import { tokenWith } from '../../../../src/testing/testTokens';
 import { withBody, withData, withRefusal, withRequest, withText } from '../spoil';
 import { AS_WRITTEN } from '../../kit';
-import { type Deviation, deviationsOf, UNKNOWN } from './deviation';
+import { type Deviation, deviationsOf } from './deviation';
 
 const TOKEN = 'needs a token';
 const FORGED = 'answers 401 to a token that it has not issued';
 const WRONG_PASSWORD = 'refuses a wrong password';
-const NO = '{"status":0,"message":"No"}';
 
 type Row = Record<string, unknown>;
 
@@ -39,9 +38,6 @@ export const SESSION: Deviation[] = [
   ...deviationsOf('GET /storefront/is_logged_in', [
     ['a new session reported as inactive', AS_WRITTEN, withText((text) => text.replaceAll('true', 'false'))],
   ]),
-  ...deviationsOf('GET /storefront/order/{order_code}', [
-    ['HTTP 500 for an unknown order', UNKNOWN, withRefusal(500, NO)],
-  ]),
   ...deviationsOf('POST /loan/cfschedule', [
     [
       'a schedule that is one payment short',
@@ -69,11 +65,6 @@ export const ACTING: Deviation[] = [
   ]),
   ...deviationsOf('POST /admin/change_password', [
     ['a password change that ends the session', 'leaves this session open', withData((data) => delete data.token)],
-    [
-      'a password change accepted with a wrong password',
-      WRONG_PASSWORD,
-      withRefusal(200, '{"status":1,"message":"Changed"}'),
-    ],
     [
       'a repeated password change with a different reply',
       'answers a repeated press, with the token of before, with the first reply',
