@@ -43,7 +43,7 @@ export const isRead = (endpoint: string): boolean => isCall(endpoint, 'useQuery'
 export const isPressOutcome = (step: StoryStep): boolean =>
   isOutcome(step) && (step.mark !== undefined || isCall(textOf(step.about, 'call'), 'useMutation'));
 
-const isPress = ({ type }: StoryStep): boolean => /^page\/(rageC|c)licked$/.test(type);
+const isPress = ({ type }: StoryStep): boolean => type === 'page/clicked';
 const isGap = ({ type }: StoryStep): boolean => type.startsWith('gap/');
 const isBeginning = (step: StoryStep): boolean => step.type === 'nav/pageOpened' || isGap(step);
 

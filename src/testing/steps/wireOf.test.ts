@@ -4,7 +4,7 @@ import { wireOf } from './wireOf';
 
 const MODELS: [endpoint: string, model: unknown][] = [
   ['getCart', []],
-  ['getCart', [build.cartItem(), build.cartItem({ product_variant: 1002 })]],
+  ['getCart', [build.cartItem(), build.cartItem({ product_variant: 1002, added_at: '2026-11-02T08:00:00Z' })]],
   ['getCart', [build.cartItem({ product_variant: wireVariantDetail({ price: null, available: 0 }) })]],
   ['getOrders', [build.orderRow(), build.orderRow({ total_amount: '1.10' })]],
   ['getOrder', build.order()],

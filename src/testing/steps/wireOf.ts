@@ -8,7 +8,7 @@ import { type PriceAmount, toMajor } from '../../lib/money';
 
 const major = (price: PriceAmount): number | null => (price === null ? null : toMajor(price));
 
-const wireItem = ({ variantId, variant, quantity }: CartItem) => ({
+const wireItem = ({ variantId, variant, quantity, addedAt }: CartItem) => ({
   product_variant: variant
     ? {
         ...variant,
@@ -19,6 +19,7 @@ const wireItem = ({ variantId, variant, quantity }: CartItem) => ({
       }
     : variantId,
   quantity,
+  added_at: addedAt === null ? null : new Date(addedAt).toISOString(),
 });
 
 const wireLoan = (loan: Order['loan']) =>
