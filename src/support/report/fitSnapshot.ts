@@ -6,6 +6,7 @@ import { type SnapshotInfo, makeSnapshot } from './snapshot';
 
 /** Maximum size in bytes, small enough for any mail or messenger. */
 export const LARGEST = 64_000;
+/** Products kept of a list on a page that was left. */
 const LISTED_LEFT = 8;
 /** Products kept of a home section: as many as a wide screen shows. */
 const SHELF = 4;
@@ -75,6 +76,7 @@ const latestSteps = (recording: Recording, count: number): Recording => {
   return { ...recording, base: stateAfter(older, recording.base), steps: recording.steps.slice(older.length) };
 };
 
+/** Fields of an object, and requests. */
 const FIELDS = 40;
 const ITEMS = 5;
 const LETTERS = 250;
@@ -94,20 +96,18 @@ const openPage: Shorten = (recording) => {
   const { api } = base as { api: { queries: Record<string, unknown> } };
   const used = Object.entries(api.queries).filter(([key]) => inUse.includes(key));
   const open = cut({ ...base, api: { ...api, queries: Object.fromEntries(used) } });
-  return { ...rest, inUse, base: open as Recording['base'], requests: requests.slice(-ITEMS) };
+  return { ...rest, inUse, base: open as Recording['base'], requests: requests.slice(-FIELDS) };
 };
 
-/** Applied in this order until the file fits; the steps matter more than the end of a long list. */
+/** Each is repeated while it makes the file smaller, until it fits; the steps matter more than the end of a long list. */
 const SHORTENINGS: readonly (readonly [note: string, shorten: Shorten])[] = [
   ['product details in lists', everyList((list) => list.map(asCard))],
   [
     `products after the first 60 of a list, or ${LISTED_LEFT} on earlier pages`,
     everyList((list, isOpen) => firstProducts(list, isOpen ? 60 : LISTED_LEFT)),
   ],
-  [
-    'products after the first 20 of a list, and steps before the last 40',
-    (recording) => latestSteps(everyList((list) => firstProducts(list, 20))(recording), 40),
-  ],
+  ['products after the first 20 of a list', everyList((list) => firstProducts(list, 20))],
+  ['the oldest steps', (recording) => latestSteps(recording, Math.floor(recording.steps.length / 2))],
   [`all steps, other pages, and items after the first ${ITEMS} of every list`, openPage],
 ];
 
@@ -115,18 +115,19 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The file's text. Leaves out what does not fit, and lists it in the file. */
 export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = LARGEST): string => {
-  const textOf = (current: Recording, shortened: string[]): string =>
-    JSON.stringify(makeSnapshot(current, info, shortened));
+  const notes = new Set<string>();
+  const textOf = (shown: Recording): string => JSON.stringify(makeSnapshot(shown, info, [...notes]));
   let current = recording;
-  let notes: string[] = [];
+  let text = textOf(current);
   for (const [note, shorten] of SHORTENINGS) {
-    const size = sizeOf(textOf(current, notes));
-    if (size <= largest) break;
-    const shorter = shorten(current);
-    // Compared without the note, which itself adds to the text.
-    if (sizeOf(textOf(shorter, notes)) >= size) continue;
-    current = shorter;
-    notes = [...notes, note];
+    while (sizeOf(text) > largest) {
+      const shorter = shorten(current);
+      // Compared without the note, which itself adds to the text.
+      if (sizeOf(textOf(shorter)) >= sizeOf(text)) break;
+      current = shorter;
+      notes.add(note);
+      text = textOf(current);
+    }
   }
-  return textOf(current, notes);
+  return text;
 };
