@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { atProvider, fillCart, ordersOf, payButton } from './support/checkout';
-import { callShop, newCustomer, readOutbox, typeNewAccount } from './support/customers';
+import { newCustomer, readOutbox, typeNewAccount } from './support/customers';
 import { simpleGoods } from './support/goods';
-import { addFaults } from './support/network';
-import { ONCE } from './support/onceCall';
+import { ONCE } from './support/once';
 import { typeInto } from './support/typing';
 
 test(
@@ -41,6 +39,9 @@ test(
     await expect(atProvider(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    // The facts beside the status are taller, and must not stretch its button.
+    const print = await page.getByRole('button', { name: 'Print receipt' }).boundingBox();
+    expect(print!.height).toBeLessThan(60);
     // The storage is written shortly after the page has changed.
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]))
@@ -57,57 +58,6 @@ test.describe('a signed-in shopper with a full bag', () => {
   test.beforeEach(async ({ shopUrl, signedIn }) => {
     await fillCart(shopUrl, signedIn.token);
   });
-
-  test(
-    'confirms the order once when the return is retried, opened in another tab or revisited',
-    { tag: '@firefox-all' },
-    async ({ page, context, log, shopUrl, signedIn, visit }) => {
-      await visit('/checkout');
-      await payButton(page).click();
-      await atProvider(page).waitFor();
-      const other = await context.newPage();
-      await other.goto('/payment/return?checkoutid=a&checkoutid=b');
-      await expect(other).toHaveURL(/\/checkout$/);
-      await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
-      // A tab that still reads the orders would find this one paid, and confirm it by itself.
-      await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
-
-      // All three attempts fail, and the payment is stored until the shopper retries.
-      const faults = await addFaults(page, [
-        { path: /confirm_order/, times: 3, fault: { kind: 'reply', status: 500 } },
-      ]);
-      const returned = page.waitForRequest(/\/payment\/return\?/);
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      const address = (await returned).url();
-      const confirming = (tab: Page) => tab.getByRole('heading', { name: 'We’re confirming your payment' });
-      await expect(confirming(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'View your orders' })).toBeVisible();
-      expect(log.calls(/confirm_order/)).toHaveLength(3);
-      // No other browser of the account offers the goods again.
-      expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
-
-      // The other tab returns while the first one waits for its reply, and sends no request of its own.
-      await page.route(/confirm_order/, async (route) => {
-        await confirming(other).waitFor();
-        await route.fallback();
-      });
-      await page.getByRole('button', { name: 'Check again' }).click();
-      await other.goto(address);
-      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-      const order = page.url();
-      // The facts beside the status are taller, and must not stretch its button.
-      const print = await page.getByRole('button', { name: 'Print receipt' }).boundingBox();
-      expect(print!.height).toBeLessThan(60);
-      await expect(other).toHaveURL(order);
-      await page.goto(address);
-      await expect(page).toHaveURL(order);
-      await page.goBack();
-      await page.goForward();
-      await expect(page).toHaveURL(order);
-      expect(log.calls(/confirm_order/)).toHaveLength(4);
-      await faults.stop();
-    },
-  );
 
   test(
     'Back from the payment page enables payment, shows the open order and places no second one',

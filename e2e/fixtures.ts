@@ -58,8 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   mayBreakPolicy: [false, { option: true }],
-  // `npm run chaos` runs a thousand.
-  interleavings: [isCompleteRun ? 30 : 10, { option: true }],
+  interleavings: [Number(process.env.SEEDS ?? (isCompleteRun ? 30 : 10)), { option: true }],
   log: [
     async ({ context, forgiven, mayBreakPolicy }, use) => {
       const log = await watchContext(context);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ONCE } from './support/onceCall';
+import { ONCE } from './support/once';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { placeOrderOfEachKind } from './support/orderKinds';
 

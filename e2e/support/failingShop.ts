@@ -11,8 +11,6 @@ interface Failure {
   call: RegExp;
   /** How often the shop acts and then destroys the connection instead of answering. */
   drops: number;
-  /** How many more times a proxy repeats the same call to the shop. */
-  replays?: number;
   /** The back end ignores idempotency keys. */
   withoutKeys?: boolean;
 }
@@ -53,15 +51,11 @@ export const openFailingShop = async (): Promise<FailingShop> => {
   const acted: { call: string; key: string | null; body: string }[] = [];
 
   const act = async (request: Request, call: string): Promise<Response | null> => {
-    const { withoutKeys = false, replays = 0 } = failure;
+    const { withoutKeys = false } = failure;
     const isFailing = failure.call.test(call);
     const body = await request.text();
-    const send = () => {
-      acted.push({ call, key: request.headers.get(KEY), body });
-      return api.fetch(copyOf(request, body, withoutKeys));
-    };
-    for (let count = 0; isFailing && count < replays; count += 1) await send();
-    const reply = await send();
+    acted.push({ call, key: request.headers.get(KEY), body });
+    const reply = await api.fetch(copyOf(request, body, withoutKeys));
     if (!isFailing || failure.drops === 0) return reply;
     failure.drops -= 1;
     return null;
