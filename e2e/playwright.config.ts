@@ -12,7 +12,7 @@ ensureFont();
 process.env.FIREFOX_PATH = findFirefox() ?? '';
 
 /** Files that set the page's clock, which a reused context keeps, or need new connections or a new history. */
-const NEEDS_FRESH_CONTEXT = /(clock|homeSlideshow|sockets|unavailable)\.spec\.ts/;
+const NEEDS_FRESH_CONTEXT = /(homeSlideshow|sockets)\.spec\.ts/;
 
 const chromium = {
   browserName: 'chromium',

@@ -36,32 +36,6 @@ test(
   },
 );
 
-test(
-  'switches to the customer signed in from another tab, with no data or token of the first',
-  { tag: '@firefox-all' },
-  async ({ page, context, visit, signedIn, shopUrl, log }) => {
-    await visit('/account/edit');
-    const second = await signUpAndIn(shopUrl, newCustomer({ first_name: 'Kofi' }));
-    const other = await context.newPage();
-    await visit('/account/edit', other);
-    await logOut(other);
-    await logIn(other, second.customer.email, second.customer.password);
-    // The next customer is not redirected to the page of the previous one.
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await page.goto('/account/edit');
-    await expect(page.getByText(second.customer.email)).toBeVisible();
-    await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-    const before = log.requests.length;
-    await page.goto('/account/orders');
-    await log.idle();
-    const tokens = await Promise.all(
-      log.requests.slice(before).map(async (request) => (await sentHeaders(request)).authorization),
-    );
-    expect(tokens.filter((token) => token?.includes(signedIn.token))).toEqual([]);
-    await other.close();
-  },
-);
-
 test('a page in the back/forward cache shows no customer data after a logout in another tab', async ({
   shopUrl,
   signedIn,

@@ -6,35 +6,6 @@ import { readStorage } from './support/storage';
 
 const lines = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.tab.lines());
 
-test('a tab frozen during a logout cannot restore the session', async ({ context, signedIn }) => {
-  await serveStorePage(context);
-  const awake = await openTab(context);
-  const asleep = await openTab(context);
-  expect(await asleep.evaluate(() => window.tab.mail())).toBe(signedIn.customer.email);
-  // Blocks events and messages, as in a tab that the device has frozen.
-  await asleep.evaluate(() => {
-    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-    BroadcastChannel.prototype.dispatchEvent = () => false;
-  });
-  const session = await asleep.context().newCDPSession(asleep);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await awake.evaluate(() => window.tab.logOut());
-  await expect.poll(async () => (await readStorage(awake)).token).toBeUndefined();
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await asleep.evaluate(() =>
-    window.tab.run([
-      { kind: 'add', id: 9 },
-      { kind: 'wish', id: 7 },
-      { kind: 'wait', ms: 100 },
-    ]),
-  );
-  await asleep.reload();
-  const stored = await readStorage(awake);
-  expect([stored.token, stored.account]).toEqual([undefined, undefined]);
-  const third = await openTab(context);
-  expect(await third.evaluate(() => window.tab.isSignedIn())).toBe(false);
-});
-
 test('saves a change made just before leaving the page', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const tab = await openTab(context);

@@ -3,15 +3,13 @@ import { watchBrowser } from '../../src/app/browserEvents';
 import { makeStore } from '../../src/app/store';
 import type { CartLine } from '../../src/contract/cart';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/features/cart/cartSlice';
-import { sessionEnded, sessionWatched } from '../../src/features/session/sessionSlice';
-import { productToggled } from '../../src/features/wishlist/wishlistSlice';
+import { sessionWatched } from '../../src/features/session/sessionSlice';
 
 /** A step of a test in a tab; `wait` is in milliseconds, all other steps run at once. */
 export type Step =
   | { kind: 'add'; id: number }
   | { kind: 'remove'; id: number }
   | { kind: 'quantity'; id: number; quantity: number }
-  | { kind: 'wish'; id: number }
   | { kind: 'wait'; ms: number };
 
 const shop = makeStore(browserEnvironment(window));
@@ -39,8 +37,6 @@ const doStep = (step: Step): unknown => {
       return dispatch(lineRemoved(String(step.id)));
     case 'quantity':
       return dispatch(quantityChanged({ id: String(step.id), quantity: step.quantity }));
-    case 'wish':
-      return dispatch(productToggled(String(step.id)));
     case 'wait':
       return new Promise((resolve) => setTimeout(resolve, step.ms));
   }
@@ -58,9 +54,6 @@ const tab = {
   },
   lines: (): Record<string, number> =>
     Object.fromEntries(getState().cart.lines.map(({ id, quantity }) => [id, quantity])),
-  isSignedIn: (): boolean => getState().session.token !== null,
-  mail: (): string | null => getState().session.account?.email ?? null,
-  logOut: (): unknown => dispatch(sessionEnded('loggedOut')),
   refused: (): boolean => getState().notices.storageRefused,
 };
 

@@ -48,10 +48,12 @@ test.each([
   ['answers with HTTP 500', 3, broken],
   ['cannot be reached', 3, offline],
 ])('shows the unavailable page for a shop that %s, after %i tries', async (_what, tries, fault) => {
+  const entries = window.history.length;
   const { network } = await renderApp({ path: '/contact', faults: [fault] });
   await away();
   expect(network.callsTo(DETAILS)).toHaveLength(tries);
   expect(here()).toBe('/page-unavailable');
+  expect(window.history.length).toBe(entries);
   expect(cover()).not.toBeInTheDocument();
   expect(screen.getByText('Come back later to continue shopping.')).toBeInTheDocument();
 });
