@@ -89,7 +89,7 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     });
   }
 
-  test.each([200, 422])(
+  test.each([200, 403, 404, 422])(
     'reports the server’s message for a refusal with HTTP %i and stores nothing else of the body',
     async (status) => {
       const refusal = { status: 0, result: 0, message: 'Not today', data: { secret: 'of the body' } };
@@ -99,9 +99,10 @@ describe.each(WIRE_CALLS)('$call', (row) => {
         expect(data).toEqual({ kind: 'error', message: 'Not today' });
       } else {
         // A session reply without a readable active value is malformed.
-        const kind = row.call === 'GET /storefront/is_logged_in' && status === 200 ? 'malformed' : 'refused';
-        expect(error?.kind).toBe(kind);
-        if (kind === 'refused') expect(error?.message).toBe('Not today');
+        const isMalformed = row.call === 'GET /storefront/is_logged_in' && status === 200;
+        const kind = status === 404 ? 'notFound' : 'refused';
+        expect(error?.kind).toBe(isMalformed ? 'malformed' : kind);
+        if (!isMalformed) expect(error?.message).toBe('Not today');
       }
       expect(JSON.stringify(store.getState())).not.toContain('of the body');
     },
@@ -142,9 +143,13 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     expect(JSON.stringify(store.getState().api)).not.toContain('hotel');
   });
 
-  test('retries only reads when the server fails', async () => {
-    const { network, run } = setUp(row, answered(500, 'Oops'));
-    expect((await run()).error?.kind).toBe('server');
+  test.each<[string, Fault, string]>([
+    ['HTTP 500', answered(500, 'Oops'), 'server'],
+    ['a gateway’s page', answered(502, '<html><body>Bad gateway</body></html>'), 'server'],
+    ['a cut connection', { when: 'before', kind: 'offline' }, 'offline'],
+  ])('resends only reads after %s', async (_name, fault, kind) => {
+    const { network, run } = setUp(row, fault);
+    expect((await run()).error?.kind).toBe(kind);
     const isRepeated = method === 'GET' && 'useQuery' in ENDPOINTS[row.endpoint]!;
     expect(sameCalls(network.calls)).toHaveLength(isRepeated ? 3 : 1);
   });

@@ -113,16 +113,22 @@ describe('choosing a new password', () => {
     await assertHealthy({ network, storage });
   });
 
-  test('reports an invalid code and keeps the typed password', async () => {
+  test('reports a failing server and an invalid code, and keeps the typed password', async () => {
     const { server, link } = await withLink();
     link.searchParams.set('code', 'wrong');
-    const { user } = await renderApp({ path: pathOf(link), server });
+    const { user } = await renderApp({
+      path: pathOf(link),
+      server,
+      faults: [{ path: CONFIRM, times: 1, fault: answered(502) }],
+    });
     await user.type(await screen.findByLabelText('New password'), 'a new secret');
     await user.type(screen.getByLabelText('Confirm password'), 'a new secret');
     await user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The code is not valid or has expired. Request a new one.',
+      'Your password could not be changed. Try again, or request a new link.',
     );
+    await user.click(await save());
+    await screen.findByText('The code is not valid or has expired. Request a new one.');
     expect(screen.getByLabelText('New password')).toHaveValue('a new secret');
   });
 

@@ -130,7 +130,7 @@ describe('no reply', () => {
     const app = await renderApp({ path, server, faults: [{ path: VERIFY, fault }] });
     const { user, network, store } = app;
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your email could not be verified yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your email could not be verified yet because');
     expect(screen.getByRole('main')).not.toHaveTextContent(/link|expired/i);
     expect(window.location.pathname).toBe('/account/auth/verify');
     expect(network.callsTo(VERIFY)).toHaveLength(1);

@@ -835,7 +835,9 @@ describe('completing the down payment', () => {
     const body = '{"status":0,"message":"Our payment partner is down."}';
     const down: FaultRule = { path: /make_down_payment/, times: 1, fault: answered(500, body) };
     await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, [], down);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Our payment partner is down\. We can’t tell yet/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Our payment partner is down\. We can’t tell yet whether your payment was started/,
+    );
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 

@@ -230,6 +230,7 @@ describe('return from the payment page', () => {
     ]);
     expect(await screen.findByRole('heading', { name: 'We’re confirming your payment' })).toBeInTheDocument();
     const retry = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.getByText(/Please don’t pay again\.$/)).toBeVisible();
     expect(network.callsTo(CONFIRM)).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/account/orders');
     await expectInBag(1);
