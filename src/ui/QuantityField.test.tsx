@@ -46,6 +46,24 @@ test('announces the stock and keeps the quantity when plus exceeds it', async ()
   expect(asked).toEqual([3]);
 });
 
+test('stops at the stock when plus is pressed thirty times', async () => {
+  render(<Field start={1} max={5} />);
+  for (let press = 0; press < 30; press += 1) await userEvent.click(plus());
+  expect(asked).toEqual([2, 3, 4, 5]);
+});
+
+test.each(['0', '-1', '1.5', '1e5', '٣', ' ', '9999999', '6', '0x3', '--'])(
+  'keeps the quantity after %j is pasted',
+  async (text) => {
+    render(<Field start={2} max={5} />);
+    await userEvent.tripleClick(input());
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(asked).toEqual([]);
+    expect(input()).toHaveValue(2);
+  },
+);
+
 test('announces the minimum and keeps the quantity when minus goes below 1', async () => {
   render(<Field start={1} />);
   await userEvent.click(minus());

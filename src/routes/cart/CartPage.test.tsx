@@ -8,7 +8,6 @@ import { answered } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
 import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
-import { sample } from '../../testing/complete';
 
 let shop: CartShop;
 let pauses: ReturnType<typeof holdPauses>;
@@ -114,44 +113,6 @@ describe('a visitor', () => {
     const bar = on.closest<HTMLElement>('[data-pay-bar]')!;
     expect(bar).toHaveTextContent(`Estimated Total ${cedi(shop.shirt.price * 2)}`);
     expect(totals().getByRole('link', { name: 'sign in to your account' })).toBeVisible();
-  });
-
-  test.each(sample(['0', '-1', '1.5', '1e5', '1e0', '٣', ' ', '9999999', '6', '+3', '0x3', '--'], 4))(
-    'keeps the quantity after typing %j',
-    async (text) => {
-      const { user, store } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
-      await cartTable();
-      const field = quantity(shop.shirt.title);
-      await user.tripleClick(field);
-      await user.paste(text);
-      await user.tab();
-      expect(store.getState().cart.lines[0]?.quantity).toBe(2);
-      expect(field).toHaveValue(2);
-    },
-  );
-
-  test('sees the available quantity after asking for more', async () => {
-    const { user } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
-    await cartTable();
-    await user.tripleClick(quantity(shop.shirt.title));
-    await user.keyboard('7');
-    expect(await screen.findByText('Only 5 available')).toBeVisible();
-  });
-
-  test.each([
-    ['no more than the stock', 5, 5],
-    ['thirty more items', 40, 31],
-  ])('gets %s by pressing plus thirty times', async (_name, stock, expected) => {
-    await setStock(shop.server.database, shop.shirt.id, stock);
-    const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
-    await cartTable();
-    await waitFor(() => {
-      expect(quantity(shop.shirt.title)).toHaveAttribute('max', String(stock));
-    });
-    const plus = screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` });
-    for (let press = 0; press < 30; press += 1) await user.click(plus);
-    expect(store.getState().cart.lines[0]?.quantity).toBe(expected);
-    expect(quantity(shop.shirt.title)).toHaveValue(expected);
   });
 
   test('removes a line and restores it with Undo', async () => {
@@ -286,20 +247,6 @@ describe('a customer', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent),
     ).toContain(reason);
-  });
-
-  test('sends pending removals when leaving the page', async () => {
-    const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
-    await cartTable();
-    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
-    await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
-    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
-    act(() => {
-      window.dispatchEvent(new Event('pagehide'));
-    });
-    await waitFor(() => {
-      expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
-    });
   });
 
   test('merges the device’s lines once the network is back after a failed merge', async () => {

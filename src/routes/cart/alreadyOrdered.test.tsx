@@ -6,7 +6,6 @@ import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { holdPauses } from '../../testing/holdPauses';
 import { orderedGoods } from '../../testing/orderedGoods';
-import { sample } from '../../testing/complete';
 import { turns } from '../../testing/turns';
 
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
@@ -150,13 +149,4 @@ test('keeps the mark when the session expires, and drops it on log-out', async (
     store.dispatch(sessionEnded('loggedOut'));
   });
   await waitFor(() => expect(shop.storage.entries()).not.toHaveProperty('lastOrder'));
-});
-
-test.each(
-  sample(['{', '[]', '{"account":1}', '{"account":"a","orderCode":null,"isDelivered":false,"lines":7,"left":[]}'], 2),
-)('marks nothing when the stored last order is damaged: %s', async (lastOrder) => {
-  const shop = await paidAndLeft();
-  shop.storage.setItem('lastOrder', lastOrder);
-  await shop.open('/cart');
-  expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
 });

@@ -212,15 +212,6 @@ describe('quantity', () => {
     expect(quantity()).toBeDisabled();
   });
 
-  test('has no upper bound when the stock is unknown', async () => {
-    const { user } = await open({ variants: [wireVariant({ available: null as never })] });
-    await heading();
-    await user.clear(quantity());
-    await user.type(quantity(), '500');
-    expect(quantity()).toHaveValue(500);
-    expect(buy()).toBeEnabled();
-  });
-
   test('disables the button and shows “Price unavailable” when the price is unreadable', async () => {
     await open({ variants: [wireVariant({ price: '1,200.50' })] });
     await heading();

@@ -7,7 +7,7 @@ import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
-import { answered, held } from '../../testing/faults';
+import { answered } from '../../testing/faults';
 import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
@@ -238,19 +238,6 @@ test('opens with the default variant, a choice changes the price, the summary an
   expect(store.getState().cart.lines.map(({ id, price }) => [id, price])).toEqual([['1001', 12_000]]);
 });
 
-test('reduces the quantity when the chosen variant has less stock', async () => {
-  const { view, user } = await openMadeUp({
-    variants: [
-      { ...BLACK_S, is_default: 1 },
-      { ...RED_M, is_default: 0 },
-    ],
-  });
-  for (let press = 0; press < 2; press += 1) await user.click(view.getByRole('button', { name: 'Increase quantity' }));
-  await user.click(view.getByRole('radio', { name: 'Red (not available in this combination)' }));
-  expect(view.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
-  expect(view.getByText('Only 2 available: quantity changed to 2')).toBeVisible();
-});
-
 test('adds the same variant as the card for a product without options', async () => {
   const { view, user, store } = await openMadeUp({ has_variant: 0, variants: [BLACK_S, RED_M] });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
@@ -331,17 +318,6 @@ test.each([
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1002']);
 });
 
-test('limits the quantity to the stock and shows a message', async () => {
-  const { view, user } = await openMadeUp({ variants: [wireVariant({ available: 2 })] });
-  const field = view.getByRole('spinbutton', { name: 'Quantity' });
-  const more = view.getByRole('button', { name: 'Increase quantity' });
-  await user.click(more);
-  expect(field).toHaveValue(2);
-  await user.click(more);
-  expect(field).toHaveValue(2);
-  expect(view.getByText('Only 2 available')).toBeVisible();
-});
-
 test.each([
   ['without a variant', { variants: [] }, 'Not available'],
   ['with a sold-out first variant', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
@@ -362,16 +338,6 @@ test.each([
   expect(store.getState().cart.lines).toEqual([]);
 });
 
-test('uses the product’s price when its only variant has no readable price', async () => {
-  const { view, user, store } = await openMadeUp({
-    has_variant: 0,
-    price: 90,
-    variants: [wireVariant({ price: 'soon' })],
-  });
-  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
-  expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([9000]);
-});
-
 test('adds the line on the server for a signed-in customer and closes the quick view', async () => {
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
@@ -387,19 +353,4 @@ test('stays open with the message when adding fails', async () => {
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(await screen.findByText('Not today')).toBeVisible();
   expect(view.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
-});
-
-test('ignores a second click while the add call is pending', async () => {
-  const { fault, release } = held();
-  const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
-  network.add({ path: /add-to-cart/, fault });
-  const button = view.getByRole('button', { name: 'Add To Cart' });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button);
-  act(release);
-  await waitFor(() => {
-    expect(dialog).not.toBeInTheDocument();
-  });
-  expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });

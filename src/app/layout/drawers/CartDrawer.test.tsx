@@ -119,20 +119,6 @@ test('keeps the focus in the drawer after the last line is removed', async () =>
   expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
 });
 
-test('reaches Undo by keyboard from the drawer, and returns the focus to the drawer', async () => {
-  const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt), shop.line(shop.cup)));
-  await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  drawer.getByRole('link', { name: 'Checkout' }).focus();
-  await user.tab();
-  expect(undo).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` })).toBeVisible();
-  await waitFor(() => {
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
-});
-
 test('Undo of the last removal moves the focus into the drawer when the link it came from is gone', async () => {
   const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt)), '/cart');
   await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
@@ -158,16 +144,6 @@ test('Escape dismisses a focused toast over the drawer first, then the drawer', 
   await user.keyboard('{Escape}');
   expect(dialog).not.toBeVisible();
   expect(screen.getByRole('button', { name: /^Cart/ })).toHaveFocus();
-});
-
-test('sends a pending removal when the shopper continues to the checkout', async () => {
-  const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
-  await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));
-  expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
-  await user.click(drawer.getByRole('link', { name: 'Checkout' }));
-  await waitFor(() => {
-    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
-  });
 });
 
 test('truncates a line title of 10,000 characters', async () => {
