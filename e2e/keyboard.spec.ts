@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ONCE } from './support/once';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
-import { placeOrderOfEachKind } from './support/orderKinds';
 
 /** The focused element when its focus is not visible; otherwise an empty string. */
 const unseenFocus = (page: Page): Promise<string> =>
@@ -135,18 +134,4 @@ test.describe('at 400% zoom', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Enter your order ID' })).toBeVisible();
     await expect(field).toBeInViewport({ ratio: 1 });
   });
-
-  test(
-    'moves focus to a visible order link after an order is cancelled',
-    { tag: '@slow' },
-    async ({ page, shop, shopUrl, signedIn, visit }) => {
-      await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
-      await visit('/account/orders');
-      await press(page.getByRole('button', { name: /^Cancel order/ }));
-      await press(page.getByRole('button', { name: 'Yes, cancel it' }));
-      await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
-      await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
-      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-    },
-  );
 });

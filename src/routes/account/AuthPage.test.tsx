@@ -140,22 +140,6 @@ describe('log in', () => {
     await expectPath('/');
   });
 
-  test('sends one request when submitted repeatedly', async () => {
-    const { user, network, server } = await renderApp({ path: '/account/auth' });
-    await signedIn(server);
-    await fill(user);
-    const press = await button('Sign in');
-    const { form } = press as HTMLButtonElement;
-    act(() => {
-      form?.requestSubmit();
-      press.click();
-      press.click();
-    });
-    await user.keyboard('{Enter}');
-    await expectPath('/');
-    expect(network.callsTo(logIn, 'POST')).toHaveLength(1);
-  });
-
   test('on a 401, shows the server’s message and keeps the visitor’s bag', async () => {
     const { user, network, storage } = await renderApp({
       path: '/account/auth',

@@ -210,17 +210,6 @@ describe('the list of orders', () => {
   });
 
   const CANCEL = /order\/cancel/;
-  const HTML = { when: 'after', kind: 'reply', status: 403, body: '<html>' } as const;
-
-  test('looks up the order when the reply to a cancellation is an HTML page', async () => {
-    const { server, stored, code } = await withOrder();
-    const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
-    const app = await renderApp({ path: '/account/orders', server, stored, faults });
-    await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
-    await agreeTo(app.user);
-    expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
-    expect(app.network.callsTo(CANCEL)).toHaveLength(1);
-  });
 
   test('reports a cancellation as failed when it never arrived and the order is still pending', async () => {
     const { server, stored, code } = await withOrder();

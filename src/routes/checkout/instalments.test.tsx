@@ -137,18 +137,6 @@ describe('instalments', () => {
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test.each(sample(['-1', '1e2', '5,5', '٥', '0.001'], 2))(
-    'rejects a down payment of %s without requesting a schedule',
-    async (typed) => {
-      const { user, network } = await openCheckout();
-      await chooseInstalments(user, typed);
-      await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
-      expect(await screen.findByRole('alert')).toBeInTheDocument();
-      expect(screen.getByLabelText('Down Payment')).toHaveFocus();
-      expect(network.callsTo(/cfschedule/)).toHaveLength(0);
-    },
-  );
-
   test('validates the address before the down payment and shows both errors', async () => {
     const { user, network } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));

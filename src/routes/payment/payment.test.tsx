@@ -140,15 +140,6 @@ describe('return from the payment page', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  test('confirms again when a gateway forbids the confirmation in JSON', async () => {
-    const paid = await paidFor();
-    const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
-      { path: CONFIRM, times: 1, fault: answered(403, { status: 403, error: 'Forbidden' }) },
-    ]);
-    await expectPath(`/account/orders/o/${paid.orderCode}`);
-    expect(network.callsTo(CONFIRM)).toHaveLength(2);
-  });
-
   test('neither confirms again nor drops items added after the payment when the return is replayed', async () => {
     const paid = await paidFor();
     const address = `/payment/return?checkoutid=${paid.checkoutId}`;
@@ -212,6 +203,7 @@ describe('return from the payment page', () => {
       [
         ['500', answered(500)],
         ['offline', { when: 'before', kind: 'offline' }],
+        ['a lost reply', { when: 'after', kind: 'lost' }],
         ['an HTML page', answered(200, '<html>')],
         ['an empty reply', answered(200)],
         ['503 with Retry-After', answered(503, '', { 'Retry-After': '1' })],
@@ -236,15 +228,6 @@ describe('return from the payment page', () => {
     await expectInBag(1);
     network.clear();
     await user.click(retry);
-    await expectPath(`/account/orders/o/${paid.orderCode}`);
-  });
-
-  test('finds the confirmation through Check again when its replies were lost', async () => {
-    const paid = await paidFor();
-    const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
-      { path: CONFIRM, times: 3, fault: { when: 'after', kind: 'lost' } },
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     await expectInBag(0);
   });
@@ -351,13 +334,6 @@ describe('return from the payment page', () => {
       expect(await screen.findByRole('heading', { name: 'Check your last order' })).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
       expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
-    });
-
-    test('shows the paid order once the confirmation succeeds', async () => {
-      const { openCheckout, orderCode } = await unconfirmed();
-      const { network } = await openCheckout();
-      await expectPath(`/account/orders/o/${orderCode}`);
-      expect(network.callsTo(CONFIRM)).toHaveLength(1);
     });
   });
 
