@@ -56,29 +56,6 @@ test.describe('a shelf', () => {
     await expect.poll(loaded).toBeGreaterThan(3);
   });
 
-  test('pages to both ends by its buttons with the keyboard', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/');
-    const shelf = page.getByRole('group', { name: 'Best Sellers' });
-    const next = shelf.getByRole('button', { name: 'Next: Best Sellers' });
-    const previous = shelf.getByRole('button', { name: 'Previous: Best Sellers' });
-    await expect(shelf.getByRole('article')).toHaveCount(10);
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await next.focus();
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 200 });
-    }).toPass();
-    await expect(next).toBeFocused();
-    await expect(shelf.getByRole('article').last()).toBeInViewport({ ratio: 0.4 });
-    await previous.focus();
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(previous).toHaveAttribute('aria-disabled', 'true', { timeout: 200 });
-    }).toPass();
-    await expect(shelf.getByRole('article').first()).toBeInViewport({ ratio: 0.4 });
-  });
-
   test('shows its buttons on a tablet, where the categories do not fit', async ({ page, visit }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await visit('/');

@@ -124,12 +124,6 @@ test('operates the account menu by keyboard, opens a link in a new tab and logs 
   await context.setOffline(false);
 });
 
-/** Makes the page long enough to scroll. */
-const lengthen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.querySelector('main')!.style.minHeight = '4000px';
-  });
-
 /** Whether the back-to-top button is visible and covers no control and no text. */
 const placeOfButton = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -221,25 +215,6 @@ test(
     await expect.poll(() => placeOfButton(page)).toBe('clear');
   },
 );
-
-test('opens a new page at the top and restores the scroll position on Back', async ({ page, visit }) => {
-  await visit('/');
-  await lengthen(page);
-  // This listener was added last, so the shop's listeners run before it.
-  await page.evaluate(() =>
-    new Promise((resolve) => {
-      window.addEventListener('scroll', resolve, { once: true });
-      window.scrollTo(0, 900);
-    }).then(() => undefined),
-  );
-  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).first().click();
-  await expect(page).toHaveURL(/\/terms/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-});
 
 test('pages do not overflow horizontally on a narrow screen', async ({ page, visit }) => {
   for (const width of sample([320, 360], 1)) {

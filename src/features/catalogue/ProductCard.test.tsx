@@ -41,20 +41,6 @@ test('shows the variant’s prices and discount instead of the product’s', () 
   expect(screen.getByRole('article')).toHaveTextContent(/^-23%.*Old price GHS 100.00Sale price GHS 77.00/);
 });
 
-test('shows the lowest price with From when variants differ', () => {
-  const [dear, cheap] = [
-    wireVariant({ price: 120, priceOld: 0 }),
-    wireVariant({ variant_id: 8, price: 90, priceOld: 0 }),
-  ];
-  show({ price: 120, variants: [dear, cheap] });
-  expect(screen.getByRole('article')).toHaveTextContent('From GHS 90.00');
-});
-
-test('shows no From when all variants cost the same', () => {
-  show({ price: 90, variants: [wireVariant({ price: 90 }), wireVariant({ variant_id: 8, price: 90 })] });
-  expect(screen.getByRole('article')).not.toHaveTextContent('From');
-});
-
 test('names all colours and shows four swatches', () => {
   const colours = ['Black', 'Red', 'Sand', 'Teal', 'Plum'].map((name, index) => ({ name, value: `#00000${index}` }));
   show({ swatches: colours });
@@ -147,15 +133,13 @@ test('links to the product page when there is no variant', () => {
   expect(screen.getByRole('link', { name: 'View product: Linen Shirt' })).toBeInTheDocument();
 });
 
-test('disables the button and shows “Price unavailable” without a price', () => {
-  show({ ...simple, price: 'ask', priceOld: null, variants: [wireVariant({ price: '' })] });
-  expect(screen.getAllByText('Price unavailable')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Price unavailable: Linen Shirt' })).toBeDisabled();
-});
-
-test('disables the button and labels it “Out of stock” when sold out', () => {
-  show({ ...simple, available: 0, variants: [wireVariant({ available: 0 })] });
-  expect(screen.getByRole('button', { name: 'Out of stock: Linen Shirt' })).toBeDisabled();
+test.each([
+  ['Price unavailable', { price: 'ask', priceOld: null, variants: [wireVariant({ price: '' })] }],
+  ['Out of stock', { available: 0, variants: [wireVariant({ available: 0 })] }],
+])('disables the button and shows “%s”', (why, wire) => {
+  show({ ...simple, ...wire });
+  expect(screen.getAllByText(why)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: `${why}: Linen Shirt` })).toBeDisabled();
 });
 
 test('renders HTML in the title as plain text', () => {

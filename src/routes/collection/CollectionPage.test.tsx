@@ -17,35 +17,12 @@ test('shows at most ten products under the server’s title', async () => {
   const list = await screen.findByRole('list', { name: 'What everybody buys' });
   expect(within(list).getAllByRole('article')).toHaveLength(10);
   expect(screen.getByText(/^Showing 1–10 of \d+ products$/)).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
-  expect(
-    screen.getAllByRole('button', { name: /columns$/ }).map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['4 columns', '5 columns']);
   await assertHealthy({ network, storage });
 });
 
-test('shows every product across the pages and returns to the first page on a new sort order', async () => {
-  const { user } = await renderApp({ path: '/ft/best-sellers' });
-  // The current page is marked only once the whole pagination has loaded.
-  const links = async () => {
-    await screen.findByRole('link', { current: 'page', name: /^page \d/ });
-    return within(screen.getByRole('navigation', { name: 'Pages of Best Sellers' }));
-  };
-  const titles = async () =>
-    within(await screen.findByRole('list', { name: 'Best Sellers' }))
-      .getAllByRole('heading')
-      .map(({ textContent }) => textContent);
-  const first = await titles();
-  const found = Number(/of (\d+) products/.exec(screen.getByText(/^Showing 1–10 of/).textContent)?.[1]);
-  const seen = new Set(first);
-  for (let page = 2; page <= Math.ceil(found / 10); page += 1) {
-    await user.click((await links()).getByRole('link', { name: 'Go to next page' }));
-    await waitFor(() => expect(window.location.search).toBe(`?page=${page}`));
-    await waitFor(async () => expect((await titles())[0]).not.toBe([...seen].at(-10)));
-    for (const title of await titles()) seen.add(title);
-  }
-  expect(seen.size).toBe(found);
-  expect((await links()).getByRole('link', { current: 'page' })).toHaveTextContent(String(Math.ceil(found / 10)));
+test('returns to the first page on a new sort order', async () => {
+  const { user } = await renderApp({ path: '/ft/best-sellers?page=2' });
+  expect(await screen.findByText(/^Showing 11–/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
   await waitFor(() => expect(window.location.search).toBe('?sort=1'));
   expect(await screen.findByText(/^Showing 1–10 of/)).toBeInTheDocument();
