@@ -141,25 +141,6 @@ test(
   },
 );
 
-test(
-  'removes a discontinued product from the page and from the cache',
-  { tag: '@slow' },
-  async ({ visitor: { page, cache }, shop }) => {
-    const goods = await simpleGoods(shop.url);
-    const path = paths.product(goods.slug, goods.code);
-    await cache(path);
-    await makeOlder(page, 1);
-    await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
-    await page.goto(path);
-    await expect(
-      page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
-    ).toBeVisible();
-    const cachedCalls = async () => (await cachedAddresses(page)).filter((address) => address.startsWith('/api/'));
-    await expect.poll(async () => (await cachedCalls()).filter((address) => address.includes(goods.code))).toEqual([]);
-    await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
-  },
-);
-
 test('serves the worker’s file with no-cache and the page’s Content-Security-Policy', async ({ request }) => {
   const [worker, page] = [await request.get('/sw.js'), await request.get('/', { headers: { Accept: 'text/html' } })];
   expect(worker.headers()).toMatchObject({
@@ -168,24 +149,3 @@ test('serves the worker’s file with no-cache and the page’s Content-Security
     'content-security-policy': page.headers()['content-security-policy'],
   });
 });
-
-test(
-  'the worker passes API error statuses through and does not cache them',
-  { tag: '@slow' },
-  async ({ visitor: { page, cache }, shop }) => {
-    const { home } = await routeAddresses(shop.url);
-    await cache(home);
-    const reply = await page.evaluate(async () => {
-      const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
-        headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
-      });
-      const wrongKey = await fetch('/api/v1/storefront/products/search?q=nobody', { headers: { 'X-Api-Key': 'no' } });
-      return [status, wrongKey.status];
-    });
-    const direct = await fetch(`${shop.url}/api/v1/storefront/category_products/no-such-category`, {
-      headers: { 'X-Api-Key': 'demo-key' },
-    });
-    expect(reply).toEqual([direct.status, 403]);
-    expect((await cachedAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
-  },
-);

@@ -126,6 +126,8 @@ describe.each(WIRE_CALLS)('$call', (row) => {
     ['truncated JSON', '{"status":1,"data":{"na'],
     ['null', 'null'],
     ['an array', '[]'],
+    ['an object without a status', '{"error":"x"}'],
+    ['JSON in a text', JSON.stringify(JSON.stringify(good))],
     ['a string', '"ok"'],
     ['a number', '5'],
     ['true', 'true'],

@@ -45,15 +45,6 @@ test('lists no call twice in the table of all calls', () => {
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-describe.each(WIRE_CALLS)('$call', ({ reply, good }) => {
-  test('reads a valid reply', () => expect(v.safeParse(reply, good).success).toBe(true));
-
-  test.each([null, undefined, [], [good], {}, '', '<html></html>', JSON.stringify(good), 5, true, { error: 'x' }])(
-    'rejects %j as a reply',
-    (body) => expect(v.safeParse(reply, body).success).toBe(false),
-  );
-});
-
 const withData = WIRE_CALLS.filter(({ good }) => Object.hasOwn(good, 'data'));
 
 describe.each(withData)('the data of $call', ({ call, reply }) => {

@@ -85,3 +85,9 @@ test.each([
   await cacheRead(URL_OF_LIST, text);
   expect(replies.has(URL_OF_LIST)).toBe(isStored);
 });
+
+test.each([403, 404, 500])('passes an answer with HTTP %i through and does not store it', async (status) => {
+  const response = await answer(() => Promise.resolve(new Response('{"status":0}', { status })));
+  expect(response.status).toBe(status);
+  expect(replies.size).toBe(0);
+});
