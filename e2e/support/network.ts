@@ -2,24 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** What happens to a request: no answer, a delay before it reaches the server, or a reply in place of the server's. */
-type Fault =
-  | { kind: 'hang' }
-  | { kind: 'delay'; ms: number }
-  | { kind: 'reply'; status: number; body?: string; headers?: Record<string, string> };
+type Fault = { kind: 'hang' } | { kind: 'delay'; ms: number } | { kind: 'reply'; status: number; body?: string };
 
 export interface FaultRule {
   /** Matched against '/storefront/…' with the query for calls, or the whole path for everything else. */
   path: RegExp;
   method?: string;
   fault: Fault;
-  /** How many requests it hits; all by default. */
-  times?: number;
-}
-
-interface FaultLog {
-  /** The requests that a rule has hit, 'POST /storefront/…'. */
-  hit: string[];
-  stop: () => Promise<void>;
 }
 
 const pathOf = (url: string): string => {
@@ -30,7 +19,7 @@ const pathOf = (url: string): string => {
 const answer = async (route: Route, fault: Fault): Promise<void> => {
   if (fault.kind === 'hang') return;
   if (fault.kind === 'reply') {
-    return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
+    return route.fulfill({ status: fault.status, body: fault.body ?? '' });
   }
   await setTimeout(fault.ms);
   return route.continue();
@@ -47,24 +36,23 @@ export const holdRequests = async (page: Page, url: string | RegExp): Promise<()
   return release;
 };
 
-/** Activates rules; when two match, the last one wins. */
-export const addFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
-  const live = rules.map((rule) => ({ ...rule })).reverse();
-  const log: FaultLog = { hit: [], stop: () => target.unroute(/./, handle) };
+/** Activates rules until they are stopped; when two match, the last one wins. */
+export const addFaults = async (
+  target: Page | BrowserContext,
+  rules: FaultRule[],
+): Promise<{ stop: () => Promise<void> }> => {
+  const latestFirst = [...rules].reverse();
   const handle = async (route: Route): Promise<void> => {
     const request = route.request();
     const path = pathOf(request.url());
-    const rule = live.find(
-      (one) => one.path.test(path) && (one.method ?? request.method()) === request.method() && one.times !== 0,
+    const rule = latestFirst.find(
+      (one) => one.path.test(path) && (one.method ?? request.method()) === request.method(),
     );
-    if (!rule) return route.continue();
-    if (rule.times !== undefined) rule.times -= 1;
-    log.hit.push(`${request.method()} ${path}`);
     // A page that has gone away in the meantime needs no answer.
-    return answer(route, rule.fault).catch(() => undefined);
+    return rule ? answer(route, rule.fault).catch(() => undefined) : route.continue();
   };
   await target.route(/./, handle);
-  return log;
+  return { stop: () => target.unroute(/./, handle) };
 };
 
 /** The headers as sent. A request that a navigation cut off never reports them, so its intended headers count. */
