@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PITCH } from '../config/brand/shop';
-import { readText, readRows } from '../contract/plainReaders';
+import { readText, readRecords } from '../contract/plainReaders';
 import { firstSlidePicture } from '../domain/firstPictures';
 import slideshow from '../features/home/Slideshow.module.css';
 import page from '../routes/home/HomePage.module.css';
@@ -11,7 +11,7 @@ import { SLIDE_SIZE, SlideView } from '../views/SlideView';
 
 /** The home page down to the first slide, without the slide's button. */
 export const earlyHome = (data: unknown): ReactNode => {
-  const [slide] = readRows(data);
+  const [slide] = readRecords(data);
   const src = firstSlidePicture(data);
   if (!slide || src === null) return null;
   return (

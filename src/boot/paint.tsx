@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSlot } from '../config/pictureSizes';
 import { dataOf } from '../contract/firstReplies';
 import { startsWithLatest, VIEW_PARAMS } from '../contract/listStart';
-import { readCurrency, readText, readRows, type Wire } from '../contract/plainReaders';
+import { readCurrency, readText, readRecords, type Wire } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
 import { firstPictures } from '../domain/firstPictures';
 import { showEarlyPaint } from './earlyPaint';
@@ -35,7 +35,7 @@ interface Category {
 }
 
 const treeOf = (raw: unknown): Category[] =>
-  readRows(raw).map(({ slug, name, children }) => ({
+  readRecords(raw).map(({ slug, name, children }) => ({
     slug: readText(slug),
     name: readText(name),
     children: treeOf(children),

@@ -9,7 +9,7 @@ import {
   readFlag,
   readMoment,
   readText,
-  readRows,
+  readRecords,
   type Wire,
 } from './plainReaders';
 
@@ -52,7 +52,7 @@ export const readFields = <R extends Readers>(readers: R, wire: Wire) =>
 
 const readAll = (wire: Wire) => ({
   ...readFields(CARD_FIELDS, wire),
-  variants: readRows(wire.variants).map((variant) => readFields(CARD_VARIANT_FIELDS, variant)),
+  variants: readRecords(wire.variants).map((variant) => readFields(CARD_VARIANT_FIELDS, variant)),
 });
 export type CardProduct = ReturnType<typeof readAll> & { id: string };
 
@@ -68,5 +68,5 @@ const only = (names: readonly string[], wire: Wire): Wire =>
 /** The part of a product's wire form that its card is made of. */
 export const cardExcerpt = (wire: Wire): Wire => ({
   ...only(Object.keys(CARD_FIELDS), wire),
-  variants: readRows(wire.variants).map((variant) => only(Object.keys(CARD_VARIANT_FIELDS), variant)),
+  variants: readRecords(wire.variants).map((variant) => only(Object.keys(CARD_VARIANT_FIELDS), variant)),
 });

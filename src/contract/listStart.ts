@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/json';
 import { cardExcerpt } from './cardFields';
-import { readMoment, readNumber, readRows, type Wire } from './plainReaders';
+import { readMoment, readNumber, readRecords, type Wire } from './plainReaders';
 
 /** Number of cards painted before the bundle has loaded. */
 export const FIRST_ROWS = 8;
@@ -8,7 +8,7 @@ export const FIRST_ROWS = 8;
 export const startsWithLatest = (route: string): boolean => route === 'search';
 /** The first rows of a list as the page shows it. */
 export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
-  const rows = readRows(data);
+  const rows = readRecords(data);
   if (!latestFirst) return rows.slice(0, FIRST_ROWS);
   const at = (wire: Wire) => readMoment(wire.published_at) ?? -Infinity;
   const dated = rows.map((wire) => ({ wire, at: at(wire) })).sort((a, b) => b.at - a.at);

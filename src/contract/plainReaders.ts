@@ -58,7 +58,7 @@ export const toEntries = (raw: unknown, depth = 0): unknown[] | null => {
 export type Wire = Record<string, unknown>;
 
 /** The objects of a list; none when it is not a list. */
-export const readRows = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
+export const readRecords = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
 
 export type ModelName<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<ModelName<Tail>>}`

@@ -1,5 +1,5 @@
 import { firstRows, startsWithLatest } from '../contract/listStart';
-import { readFlag, readRows } from '../contract/plainReaders';
+import { readFlag, readRecords } from '../contract/plainReaders';
 import { readPhotos } from '../contract/photos';
 import { readId } from '../lib/ids';
 import { safeImageUrl } from '../lib/safeUrl';
@@ -11,7 +11,7 @@ type Wire = Record<string, unknown>;
 export const FIRST_CARDS = 4;
 
 export const variantOf = (wire: Wire, chosen: string | null): Wire | null => {
-  const variants = readRows(wire.variants);
+  const variants = readRecords(wire.variants);
   const isChosen = ({ variant_id, id }: Wire) => chosen !== null && (readId(variant_id) ?? readId(id)) === chosen;
   return variants.find(isChosen) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
 };
@@ -26,7 +26,7 @@ export const galleryOf = (wire: Wire, chosen: string | null): { photos: string[]
   return { photos, first: photos[photoOf(photos, variant)] ?? null };
 };
 
-export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(readRows(data)[0]?.image_src);
+export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(readRecords(data)[0]?.image_src);
 
 const all = (route: string, data: object, chosen: string | null): (string | null)[] => {
   if (route === 'home') return [firstSlidePicture(data)];

@@ -1,6 +1,6 @@
 import { product } from '../testing/builders/model';
 import { wireProduct } from '../testing/builders/wireCatalogue';
-import { readRows } from '../contract/plainReaders';
+import { readRecords } from '../contract/plainReaders';
 import { certainCard, firstOf } from './firstRows';
 
 const wire = (more: Record<string, unknown> = {}) => wireProduct(more) as Record<string, unknown>;
@@ -12,7 +12,7 @@ test.each([
   ['an object that is not a list', { first: { id: 1 } }, []],
   ['null', null, []],
 ])('reads the rows of %s', (_name, raw, list) => {
-  expect(readRows(raw)).toEqual(list);
+  expect(readRecords(raw)).toEqual(list);
 });
 
 test('reads the same fields of a card as the schema of a product', () => {

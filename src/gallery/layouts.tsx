@@ -5,6 +5,7 @@ import { Link } from '../ui/Link';
 import { MenuButton } from '../ui/MenuButton';
 import type { MenuEntry } from '../ui/PlainEntry';
 import { PageHeading } from '../ui/PageHeading';
+import { Photo } from '../ui/Photo';
 import { Picture } from '../ui/Picture';
 import { PlainEntry } from '../ui/PlainEntry';
 import { Price } from '../ui/Price';
@@ -55,8 +56,10 @@ export const LAYOUTS: States = {
     sale: <Price amount={9000} old={12000} currency="GHS" />,
     from: <Price amount={9000} isStart currency="GHS" />,
   },
+  Photo: {
+    loaded: <Photo priority src={FOUND} alt="Linen Shirt" width={160} height={160} />,
+  },
   Picture: {
-    loaded: <Picture priority src={FOUND} alt="Linen Shirt" width={160} height={160} />,
     none: <Picture src={null} alt="Linen Shirt" width={160} height={160} />,
     failed: <Picture priority src={UNREADABLE} alt="Linen Shirt" width={160} height={160} errorText="No picture" />,
   },
