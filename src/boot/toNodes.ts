@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 const setProp = (element: HTMLElement, name: string, value: unknown): void => {
-  if (value === undefined || value === null || typeof value === 'function') return;
   // The page's policy admits no style attribute.
   if (name === 'style') Object.assign(element.style, value);
-  else element.setAttribute(name === 'className' ? 'class' : name, String(value));
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    element.setAttribute(name === 'className' ? 'class' : name, String(value));
 };
 
 /** Builds the DOM of a pure view: components without hooks, rendered once, without handlers. */

@@ -30,6 +30,8 @@ const IconLink = ({ icon, to, className, children }: IconLinkProps) => (
   </a>
 );
 
+const SEARCH = <VisuallyHidden>Search</VisuallyHidden>;
+
 /**
  * The first screen before any script has run. The build writes its markup into index.html; it fits both kinds of
  * windows, because nobody knows the width yet, and its links work without scripts.
@@ -49,7 +51,7 @@ export const Shell = () => (
       }
       search={
         <div className={header.desktop}>
-          <SearchFrame placeholder="Search items ..." />
+          <SearchFrame placeholder="Search items ..." text={SEARCH} />
         </div>
       }
       tools={
@@ -70,7 +72,7 @@ export const Shell = () => (
       }
     />
     <div className={header.search}>
-      <SearchFrame placeholder="Search products" />
+      <SearchFrame placeholder="Search products" text={SEARCH} />
     </div>
     <div className={header.desktop}>
       <NavPlace />

@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { patterns } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './SearchForm.module.css';
 
 interface SearchFrameProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   placeholder: string;
   field?: Pick<ComponentProps<'input'>, 'defaultValue' | 'onFocus'>;
+  /** The button's text, for browsers that show no icons. */
+  text?: ReactNode;
   children?: ReactNode;
 }
 
 /** The header's search: a form that works without scripts. */
-export const SearchFrame = ({ placeholder, field, onSubmit, children }: SearchFrameProps) => (
+export const SearchFrame = ({ placeholder, field, text, onSubmit, children }: SearchFrameProps) => (
   <form role="search" action={patterns.search} className={styles.form} onSubmit={onSubmit}>
     <input
       className={styles.input}
@@ -24,9 +25,9 @@ export const SearchFrame = ({ placeholder, field, onSubmit, children }: SearchFr
       enterKeyHint="search"
       {...field}
     />
-    <button type="submit" className={styles.submit}>
+    <button type="submit" className={styles.submit} aria-label="Search">
       <Icon name="search" size={20} />
-      <VisuallyHidden>Search</VisuallyHidden>
+      {text}
     </button>
     {children}
   </form>
