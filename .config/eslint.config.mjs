@@ -89,9 +89,10 @@ const dependencies = {
       from: element('feature', { captured: { feature: from } }),
       allow: { to: element('feature', { captured: { feature: features } }) },
     })),
-    // The two slices that every feature may import: the session and the open overlays.
+    // What every feature may import: the session, the open overlays, and which features the back end announces.
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'sessionSlice.ts' }) } },
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'overlaysSlice.ts' }) } },
+    { from: element('feature'), allow: { to: element('feature', { internalPath: 'useFeature.ts' }) } },
     // The early paint reserves the place of parts that are rendered later, by their style sheets.
     { from: element('boot'), allow: { to: element('feature', { internalPath: '*.module.css' }) } },
     { from: element('boot'), allow: { to: element('routes', { internalPath: '*/*.module.css' }) } },

@@ -28,6 +28,10 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
     path: '/account/reset-password?email=ama@example.com&code=1',
     open: withErrors('Save new password'),
   },
+  'a sold-out product with an error': {
+    path: '/pd/light-bomber-jacket/MEN-211?id=211&variant=21111',
+    open: withErrors('Tell me when it is back'),
+  },
   'the categories': {
     path: '/terms',
     narrow: false,

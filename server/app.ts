@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
 import { tidier } from './domain/tidier';
+import { FEATURES } from './features';
 import { compressReply } from './http/compress';
 import type { Client, Clock, ShopContext, ShopEnv } from './http/context';
 import { onError, onNotFound } from './http/errors';
@@ -43,6 +44,8 @@ export interface ShopServerOptions {
   /** How many of the retailer's own proxies are in front and write X-Forwarded-For. */
   trustedProxies?: number;
   limits?: Partial<Limits>;
+  /** The optional calls that the shop announces; by default all. */
+  features?: readonly string[];
   /** The secret that opens /operator; without it the route does not exist. */
   operatorSecret?: string;
   log?: ShopContext['log'];
@@ -76,11 +79,13 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     outbox: options.outbox ?? (publicOrigin === undefined || isLoopback(publicOrigin) ? undefined : false),
     trustedProxies: options.trustedProxies ?? 0,
     limits,
+    features: options.features ?? FEATURES,
     operatorSecret: options.operatorSecret,
     loginFailures: counted('failedLogins'),
     addressFailures: counted('failedLoginsPerAddress'),
     signUps: counted('signUpsPerAddress'),
     mailRequests: counted('mailsPerAccount'),
+    stockAlerts: counted('stockAlertsPerAddress'),
     tidy: tidier(database, now),
     originOf: originOf(publicOrigin),
     log: options.log ?? logQuietly,

@@ -4,7 +4,7 @@ import type { Variables } from '../src/delivery/settingsFrom';
 import type { ShopServerOptions } from './app';
 
 export interface ShopSettings extends Partial<
-  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits'>
+  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits' | 'features'>
 > {
   port: number;
   host: string;

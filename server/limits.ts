@@ -11,13 +11,19 @@ export interface Limits {
   failedLoginsPerAddress: Rate;
   signUpsPerAddress: Rate;
   mailsPerAccount: Rate;
+  stockAlertsPerAddress: Rate;
   /** Orders that hold goods and are neither paid nor decided on. */
   openOrdersPerAccount: number;
   openOrdersPerAddress: number;
 }
 
 /** The limits that count per time window; the other limits count open items. */
-export type RateName = 'failedLogins' | 'failedLoginsPerAddress' | 'signUpsPerAddress' | 'mailsPerAccount';
+export type RateName =
+  | 'failedLogins'
+  | 'failedLoginsPerAddress'
+  | 'signUpsPerAddress'
+  | 'mailsPerAccount'
+  | 'stockAlertsPerAddress';
 
 const minute = 60 * 1000;
 
@@ -26,6 +32,7 @@ export const defaultLimits: Limits = {
   failedLoginsPerAddress: { max: 100, windowMs: 15 * minute },
   signUpsPerAddress: { max: 20, windowMs: 60 * minute },
   mailsPerAccount: { max: 5, windowMs: 15 * minute },
+  stockAlertsPerAddress: { max: 30, windowMs: 60 * minute },
   openOrdersPerAccount: 10,
   openOrdersPerAddress: 50,
 };

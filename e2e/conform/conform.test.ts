@@ -30,6 +30,7 @@ test('reports no deviation for the reference server and restores the customer’
   expect(scoreOf(rows)).toBe(100);
   expect(left).toEqual([
     'the customer has asked to be admitted to instalments',
+    'the account’s address may wait for a mail about a sold-out item',
     'a mail about a forgotten password may be on its way to the account',
   ]);
   expect(await bench.cart()).toEqual([[id, 2]]);

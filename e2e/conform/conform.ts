@@ -1,4 +1,4 @@
-import { businessReply } from '../../src/contract/business';
+import { type Business, businessReply } from '../../src/contract/business';
 import { accountChecks, reviewCheck } from './checks/account';
 import { cartChecks } from './checks/cart';
 import { catalogueChecks } from './checks/catalogue';
@@ -13,6 +13,7 @@ import { orderChecks } from './checks/orders';
 import { otherOriginChecks } from './checks/otherOrigin';
 import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
+import { stockAlertChecks } from './checks/stockAlerts';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
 import { type Kit, openKit, readAs } from './kit';
@@ -21,12 +22,11 @@ import { uncheckedCalls } from './uncheckedCalls';
 import type { Row } from './verdict';
 
 /** Places and cancels orders; returns whether the back end supports idempotency keys. */
-const shopping = async (kit: Kit, products: readonly Product[]): Promise<boolean> => {
+const shopping = async (kit: Kit, products: readonly Product[], business: Business | null): Promise<boolean> => {
   const orders = await readOrders(kit);
   const cart = await readCart(kit);
   const goods = chooseGoods(products, cart ?? new Map());
   if (!orders || !cart || !goods) return false;
-  const business = readAs(businessReply, await kit.ask('GET /business/get_details'))?.data;
   const purchases: Purchases = { goods, creditor: business?.defaultCreditor?.uuid ?? null, codes: new Set() };
   try {
     await cartChecks(kit, goods);
@@ -48,6 +48,8 @@ export interface Outcome {
 export const conform = async (target: Target): Promise<Outcome> => {
   const kit = openKit(target);
   await earlyReplyChecks(kit);
+  const business = readAs(businessReply, await kit.ask('GET /business/get_details'))?.data ?? null;
+  kit.features = business?.features ?? [];
   const products = await catalogueChecks(kit);
   await accessChecks(kit);
   const login = await logIn(kit);
@@ -57,7 +59,8 @@ export const conform = async (target: Target): Promise<Outcome> => {
   await otherOriginChecks(kit);
   if (target.write && target.account && kit.token !== null) {
     await reviewCheck(kit, login?.user?.eligible ?? '');
-    const knowsKeys = await shopping(kit, products);
+    await stockAlertChecks(kit, products, target.account.email);
+    const knowsKeys = await shopping(kit, products, business);
     await accountChecks(kit, target.account, knowsKeys);
   }
   speedCheck(kit);

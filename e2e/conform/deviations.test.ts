@@ -1,8 +1,12 @@
+import { setStock } from '../../server/testing/goods';
+import { shopClient } from '../../server/testing/shopClient';
+import { productsReply } from '../../src/contract/product';
 import { isCompleteRun } from '../../src/testing/complete';
 import { openBench, openTestShop } from './testing/bench';
 import { ACCOUNT } from './testing/deviations/account';
 import { BUYING } from './testing/deviations/buying';
 import { CATALOGUE } from './testing/deviations/catalogue';
+import { OPTIONAL } from './testing/deviations/optional';
 import { ACTING, SESSION } from './testing/deviations/session';
 import { TRAVEL } from './testing/deviations/travel';
 import { withData } from './testing/spoil';
@@ -24,6 +28,13 @@ const asVisitor = ({ runWithoutCustomer }: Bench) => runWithoutCustomer();
 const asReader = ({ runReading }: Bench) => runReading();
 const asBuyer = ({ run }: Bench) => run();
 
+/** One variant of the first product is sold out. */
+const whereOneIsSoldOut = async (bench: Bench) => {
+  const { data } = await shopClient(bench.shop).read(productsReply, '/storefront/products/search');
+  await setStock(bench.shop.database, Number(data[0]?.variants[0]?.id), 0);
+  return bench.run();
+};
+
 describe.each([
   { theme: 'the catalogue', deviations: CATALOGUE, how: asVisitor },
   { theme: 'transport', deviations: TRAVEL, how: asReader },
@@ -31,6 +42,7 @@ describe.each([
   { theme: 'authorization', deviations: ACTING, how: asBuyer },
   { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
   { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
+  { theme: 'optional calls', deviations: OPTIONAL, how: whereOneIsSoldOut },
 ])('$theme', ({ deviations, how }) => {
   test.each(sampled(deviations))('detects $name', async ({ between, call, rule, verdict = 'broken' }) => {
     const { rows } = await how(await openBench(between, { shop, isSmall: true }));

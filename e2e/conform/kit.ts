@@ -23,6 +23,8 @@ export interface Kit {
   /** Changes that could not be restored. */
   left: string[];
   token: string | null;
+  /** The optional calls that the back end announces. */
+  features: readonly string[];
   ask(call: string, ask?: Ask): Promise<Exchange>;
   /** Records the findings for a rule of a call. */
   say(call: string, rule: string, seen: Exchange, findings: readonly Finding[]): void;
@@ -53,6 +55,7 @@ export const openKit = (target: Target): Kit => {
     exchanges: [],
     left: [],
     token: null,
+    features: [],
     ask: async (call, { params, query, body, token = kit.token, press, headers } = {}) => {
       const [method = 'GET', path = ''] = call.split(' ');
       const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;

@@ -16,7 +16,11 @@ export const NO_CHECK = 'there was nothing to ask it about';
 /** Rows about refusals: a call with no other row has not shown a good reply. */
 const REFUSAL = /^(refuses|needs a token|answers 401|reports an unknown item as missing|confirms no unpaid order)/;
 
-const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }: WireCall): string => {
+const reasonOf = (
+  { features, target: { account, write } }: Kit,
+  { call, feature, signedIn = false }: WireCall,
+): string => {
+  if (feature !== undefined && !features.includes(feature)) return `the back end does not announce ${feature}`;
   const isRead = call.startsWith('GET ');
   const others = NEEDS[call];
   if (others !== undefined) return others;
@@ -25,10 +29,12 @@ const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }:
 };
 
 /** Calls without any good reply, and the reason. */
-export const uncheckedCalls = ({ rows, target }: Kit): Row[] =>
-  WIRE_CALLS.filter((each) => rows.every(({ call, rule }) => call !== each.call || REFUSAL.test(rule))).map((each) => ({
-    call: each.call,
-    rule: AS_WRITTEN,
-    verdict: 'unasked',
-    why: [reasonOf(target, each)],
-  }));
+export const uncheckedCalls = (kit: Kit): Row[] =>
+  WIRE_CALLS.filter((each) => kit.rows.every(({ call, rule }) => call !== each.call || REFUSAL.test(rule))).map(
+    (each) => ({
+      call: each.call,
+      rule: AS_WRITTEN,
+      verdict: 'unasked',
+      why: [reasonOf(kit, each)],
+    }),
+  );

@@ -7,13 +7,14 @@ import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
 import { orders } from './calls/orders';
 import { schedule } from './calls/schedule';
+import { stockAlerts } from './calls/stockAlerts';
 import { storeReply, storedReply, type Presses } from './presses';
 import { findRoute } from './route';
 import { send } from './send';
 import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
-const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls };
+const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts };
 const LOCKED: Record<string, Locked> = { ...account, ...cart, ...orders, ...schedule };
 /** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];

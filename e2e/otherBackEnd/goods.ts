@@ -31,6 +31,7 @@ export const openStock = (): Item[] => [
     variants: [
       { id: 11, size: 'S', cents: 12_000, stock: 20 },
       { id: 12, size: 'M', cents: 12_550, stock: 20 },
+      { id: 13, size: 'L', cents: 12_550, stock: 0 },
     ],
   },
   {

@@ -31,6 +31,8 @@ export interface Shop {
   items: Item[];
   customers: Map<string, Customer>;
   secret: Buffer;
+  /** Variant and e-mail of those who wait for stock. */
+  waiting: Set<string>;
   /** The checkouts that the payment provider calls paid. */
   paid: ReadonlySet<string>;
 }
@@ -39,6 +41,7 @@ export const openShop = (paid: ReadonlySet<string>): Shop => ({
   items: openStock(),
   customers: new Map(),
   secret: randomBytes(32),
+  waiting: new Set(),
   paid,
 });
 

@@ -228,4 +228,15 @@ export const migrations: readonly string[] = [
   `ALTER TABLE order_items ADD COLUMN from_cart integer NOT NULL DEFAULT 0`,
   // Older lines have no time.
   `ALTER TABLE cart_items ADD COLUMN added_at timestamptz`,
+  // Who waits for a sold-out variant; the link is the variant's page.
+  `
+  CREATE TABLE stock_alerts (
+    variant_id bigint NOT NULL REFERENCES variants ON DELETE CASCADE,
+    email text NOT NULL,
+    link text NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (variant_id, email)
+  );
+  CREATE INDEX stock_alerts_email ON stock_alerts (email);
+  `,
 ];

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database';
 import type { OrderMailKind } from './orderMailTexts';
 
 export interface Mail {
-  kind: 'verification' | 'already-registered' | 'password-reset' | OrderMailKind;
+  kind: 'verification' | 'already-registered' | 'password-reset' | 'back-in-stock' | OrderMailKind;
   recipient: string;
   subject: string;
   body: string;

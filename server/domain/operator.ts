@@ -4,6 +4,7 @@ import { approveOrders, AWAITS_DOWN_PAYMENT, rejectOrders } from './decideOrders
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
+import { listStockAlerts } from './stockAlerts';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
 import { APPROVED } from '../../src/contract/customer';
@@ -66,6 +67,21 @@ const orders: Command = async (database) => {
   );
 };
 
+/** Sets the stock of a variant, named by its SKU. */
+const stock: Command = async (database, argument) => {
+  const [sku = '', quantity = ''] = argument.split(/\s+/);
+  if (!/^\d{1,6}$/.test(quantity)) throw new OperatorError('Give a SKU and a number: stock LSH-BLK-M 10');
+  const row = await first(
+    database.query<{ title: string }>(
+      `UPDATE variants v SET stock = $2 FROM products p
+       WHERE p.id = v.product_id AND v.document ->> 'sku' = $1 RETURNING p.title`,
+      [sku, Number(quantity)],
+    ),
+  );
+  if (!row) throw new OperatorError(`No variant has the SKU ${sku}`);
+  return [`${row.title} (${sku}): ${quantity} in stock`];
+};
+
 const customers: Command = async (database) => {
   const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
     'SELECT email, eligible, verified_at FROM users ORDER BY created_at',
@@ -80,6 +96,8 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
+  ['stock', { argument: 'SKU QUANTITY', run: stock }],
+  ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],
 ]);
@@ -95,10 +113,11 @@ const usage = (): string =>
 /** Runs an operator command and returns its output. The command is logged before it runs. */
 export const runOperator = async (
   database: Database,
-  [name = '', argument = '']: readonly string[],
+  [name = '', ...rest]: readonly string[],
   source: CommandSource = { at: Date.now(), how: 'database', origin: 'http://localhost' },
 ): Promise<string[]> => {
   const command = commands.get(name);
+  const argument = rest.join(' ');
   if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
   await logCommand(database, name, command.argument === null ? '' : argument, source);
   const lines = await command.run(database, argument, source);

@@ -24,11 +24,14 @@ export interface ShopContext {
   /** How many of the proxies in front of the shop are the retailer's own. */
   trustedProxies: number;
   limits: Limits;
+  /** The optional calls that the shop announces. */
+  features: readonly string[];
   operatorSecret: string | undefined;
   loginFailures: SharedLimit;
   addressFailures: SharedLimit;
   signUps: SharedLimit;
   mailRequests: SharedLimit;
+  stockAlerts: SharedLimit;
   /** Releases expired holds. */
   tidy: () => Promise<void>;
   /** The base address for links in mails and returns from the payment page. */

@@ -10,6 +10,7 @@ import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { signUpRoutes } from './signUpRoutes';
+import { stockAlertRoutes } from './stockAlertRoutes';
 import { verifyRoutes } from './verifyRoutes';
 
 /** Everything under /api/v1 requires the key. */
@@ -27,6 +28,7 @@ for (const routes of [
   orderRoutes,
   checkoutRoutes,
   loanRoutes,
+  stockAlertRoutes,
 ]) {
   apiRoutes.route('/', routes);
 }

@@ -16,9 +16,10 @@ const findCollection = (database: Queryable, slug: string) =>
 
 export const catalogueRoutes = new Hono<ShopEnv>()
   .get('/business/get_details', (call) => {
-    const cached = call.get('shop').catalogue.single('business', async (database) => {
+    const { catalogue, features } = call.get('shop');
+    const cached = catalogue.single('business', async (database) => {
       const row = await first(database.query<{ document: object }>('SELECT document FROM business'));
-      return row && { data: row.document };
+      return row && { data: { ...row.document, features } };
     });
     return sendCached(call, cacheBriefly, cached, 'The shop is closed');
   })

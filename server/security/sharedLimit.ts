@@ -54,7 +54,10 @@ export const countIn = (database: Database, ...limits: readonly Counter[]): Prom
   database.transaction(async (tx) => {
     let seconds = 0;
     for (const [limit, key] of limits) seconds = Math.max(seconds, await limit.take(tx, key));
-    if (seconds > 0) throw new Refusal('Too many attempts. Try again later.', 429, { 'Retry-After': String(seconds) });
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new Refusal(`Too many attempts. Try again in ${wait}.`, 429, { 'Retry-After': String(seconds) });
   });
 
 export const purgeLimits = async (database: Queryable, at: number): Promise<void> => {

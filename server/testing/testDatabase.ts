@@ -10,7 +10,15 @@ declare global {
 }
 
 /** Tables that shoppers change; rows that belong to a customer are deleted with the customer. */
-const CHANGED_TABLES = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands', 'limit_counts'];
+const CHANGED_TABLES = [
+  'users',
+  'mails',
+  'csp_reports',
+  'idempotency_keys',
+  'operator_commands',
+  'limit_counts',
+  'stock_alerts',
+];
 
 /**
  * Empties the tables that shoppers change and resets the stock; the catalogue stays. For few rows, deleting is the

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { readOne, reply } from './envelope';
+import { readTexts } from './lists';
 import { readCurrency } from './plainReaders';
 import { field, image, model, readWith, requiredText, shape, text } from './readers';
 
@@ -10,7 +11,11 @@ export const businessSchema = model({
   logo: image,
   currency: field(readCurrency),
   default_creditor: field(readWith(creditor)),
+  features: field(readTexts),
 });
+/** The optional calls that the shop can use; a back end announces those that it offers in `features`. */
+export type Feature = 'stock_alerts';
+
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export const businessReply = reply<Business | null>(readOne(businessSchema), null);

@@ -60,6 +60,9 @@ export const cancelOrderRequest = v.object({ order_code: filled });
 export const downPaymentRequest = v.object({ down_payment_amount: amount, description: v.string() });
 export const confirmOrderRequest = v.object({ checkout_id: id });
 
+export const stockAlertRequest = v.object({ email: filled });
+export type StockAlertRequest = v.InferOutput<typeof stockAlertRequest>;
+
 export const cartLineRequest = v.object({ product_variant_id: id, quantity: pieces });
 
 export const savedCartRequest = v.object({ items: v.array(cartLineRequest) });

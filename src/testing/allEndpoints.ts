@@ -7,3 +7,4 @@ import '../api/customerApi';
 import '../api/loanApi';
 import '../api/ordersApi';
 import '../api/sessionApi';
+import '../api/stockAlertApi';

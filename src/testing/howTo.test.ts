@@ -12,6 +12,7 @@ const EXAMPLES = [
   ['A new field', /warranty/i],
   ['A new field of the card', /isNew/],
   ['A new field of the checkout', /city/i],
+  ['A new optional call', /stock.?alert/i],
   ['A new setting', /pitch/i],
   ['A new page', /order-?tracking/i],
   ['A new step of a payment', /cancel/i],
@@ -59,6 +60,7 @@ describe('docs/how-to.md', () => {
     ['A new field', 5],
     ['A new field of the card', 9],
     ['A new field of the checkout', 7],
+    ['A new optional call', 12],
   ])('%s: every step names a file to change, at most %i of them', (section, most) => {
     const files = filesOf(section);
     expect(files).toHaveLength(stepsOf(section).length);

@@ -6,7 +6,12 @@ const categories = () => CATEGORIES.map((category) => ({ ...category, parent: nu
 
 export const catalogue: Record<string, Open> = {
   'GET /business/get_details': () =>
-    ok({ name: 'Corner Shop', currency: 'GHS', default_creditor: { uuid: 'corner-credit', name: 'Corner Credit' } }),
+    ok({
+      name: 'Corner Shop',
+      currency: 'GHS',
+      default_creditor: { uuid: 'corner-credit', name: 'Corner Credit' },
+      features: ['stock_alerts'],
+    }),
 
   'GET /storefront/products/search': ({ shop, query }) => {
     const words = (query.get('q') ?? '').toLowerCase().split(/\s+/);

@@ -17,6 +17,7 @@ import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
 import { reportRules } from './reportRules';
 import { sitemapRules } from './sitemapRules';
+import { stockAlertRules } from './stockAlertRules';
 import type { OpenDatabase } from './suite';
 
 /** All rules of the shop, for any database. */
@@ -41,6 +42,7 @@ export const shopRules = (open: OpenDatabase): void => {
     hostileRules,
     reportRules,
     sitemapRules,
+    stockAlertRules,
   ]) {
     rules(open);
   }

@@ -1,14 +1,11 @@
 import { getBusiness } from '../../api/businessApi';
 import { DEFAULT_CURRENCY } from '../../config/constants';
+import type { Business } from '../../contract/business';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/types';
 import { selectRememberedBusiness } from './businessSlice';
 
-export interface ShownBusiness {
-  name: string;
-  logo: string | null;
-  currency: string;
-}
+const UNKNOWN: Pick<Business, 'name' | 'logo' | 'currency'> = { name: '', logo: null, currency: DEFAULT_CURRENCY };
 
 const selectAnswer = getBusiness.select();
 
@@ -16,7 +13,4 @@ const selectAnswer = getBusiness.select();
 export const selectBusiness = (state: RootState) => selectAnswer(state).data ?? selectRememberedBusiness(state);
 
 /** The shop's name, logo and currency, if known; BusinessGate requests them. */
-export const useBusiness = (): ShownBusiness => {
-  const business = useAppSelector(selectBusiness);
-  return { name: business?.name ?? '', logo: business?.logo ?? null, currency: business?.currency ?? DEFAULT_CURRENCY };
-};
+export const useBusiness = () => useAppSelector(selectBusiness) ?? UNKNOWN;

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import { sizeTableOf } from '../../domain/clothing';
+import { isSoldOut } from '../../domain/stock';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
 import { lineOf } from '../../features/cart/lineOf';
@@ -14,6 +15,7 @@ import { Promises } from '../../features/product/Promises';
 import { SafeHtml } from '../../features/product/SafeHtml';
 import { ShareButton } from '../../features/product/ShareButton';
 import type { ChosenVariant } from '../../features/product/useChosenVariant';
+import { StockAlert } from '../../features/stock-alerts/StockAlert';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { multiplyMinor } from '../../lib/money';
 import { useAppDispatch } from '../../store/hooks';
@@ -62,6 +64,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
             <p role="status" className={styles.inBag}>
               {lineInCart && `In your cart: ${lineInCart.quantity}.`}
             </p>
+            {isSoldOut(offer.available) && variant && <StockAlert variantId={variant.id} />}
             {offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />}
           </>
         )}

@@ -29,6 +29,7 @@ export const businessRule: RuleFor<Business> = {
     name: publicText,
     logo: replacedBy(null),
     currency: publicText,
+    features: { each: publicText },
     defaultCreditor: { fields: { uuid: pseudonym('CREDITOR'), name: publicText, logo: replacedBy(null) } },
   },
 };

@@ -20,10 +20,10 @@ const PLAIN = new Set(
   valid variant verified verify wait waiting want was we went were what when which wishlist with without wrong you your
   yet above additional agree allow answer anything apply best billing buy buying categories checking choice city clear
   close combination conditions confirmation confirming connected copied copy cost costs credit current currently data
-  day decrease deliver departments description device devices difference differs directions done download duplicate
+  day decrease delete deliver departments description device devices difference differs directions done download duplicate
   duplicates duration earlier empty equal every everything exact fees fields file fill filter filters finish finished
   five get go goods guide heading hide id image incomplete increase information install installments instead interest
-  internet latest least leave loading loan local logging look lost low main manage matches meantime menu messages moment
+  internet latest least leave loading loan local logging look lost low main manage matches me meantime menu messages moment
   my needed notes oops open opened optional options pages payable photo photos picture pictures placing plain plan
   policy preview previous print proceed publish quantities quick rate rating read recent recipient register registration
   reload remember report result results return reviews right safe sale sample save saving search searches second select

@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
+import type { Feature } from '../../contract/business';
 import { cartCalls } from './calls/cartCalls';
 import { catalogueCalls } from './calls/catalogueCalls';
 import { customerCalls } from './calls/customerCalls';
+import { extensionCalls } from './calls/extensionCalls';
 import { orderCalls } from './calls/orderCalls';
 
 export interface WireCall {
@@ -9,6 +11,8 @@ export interface WireCall {
   /** The endpoint's name in the shop. */
   endpoint: string;
   reply: v.GenericSchema;
+  /** Made only if the back end announces this feature. */
+  feature?: Feature;
   /** Marked with a lock in docs/api.md. */
   signedIn?: boolean;
   /** Must happen once, so it has an idempotency key and its own connection. */
@@ -24,7 +28,13 @@ export interface WireCall {
 }
 
 /** Every call of the shop, for tests that iterate over all calls. */
-export const WIRE_CALLS: readonly WireCall[] = [...catalogueCalls, ...customerCalls, ...orderCalls, ...cartCalls];
+export const WIRE_CALLS: readonly WireCall[] = [
+  ...catalogueCalls,
+  ...customerCalls,
+  ...orderCalls,
+  ...cartCalls,
+  ...extensionCalls,
+];
 
 const isLike = (template: string, path: string): boolean => {
   const [wanted, given] = [template.split('/'), path.split('/')];

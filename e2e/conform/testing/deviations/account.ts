@@ -2,7 +2,7 @@ import { type Spoil, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 
 /** Answers every request differently. */
-const counting: Spoil = (call) => {
+export const counting: Spoil = (call) => {
   let times = 0;
   return withText((text) => text.replace(/"message":"/, `"message":"${(times += 1)}: `))(call);
 };

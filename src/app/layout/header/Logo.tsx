@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { LOGO_HEIGHT } from '../../../config/constants';
 import { paths } from '../../../config/paths';
 import { useBusiness } from '../../../features/business/useBusiness';
-import { safeImageUrl } from '../../../lib/safeUrl';
 import { Link } from '../../../ui/Link';
 import styles from './Logo.module.css';
 
@@ -10,17 +9,16 @@ import styles from './Logo.module.css';
 export const Logo = () => {
   const { name, logo } = useBusiness();
   const [failed, setFailed] = useState<string | null>(null);
-  const address = safeImageUrl(logo);
   return (
     <Link to={paths.home} className={styles.link} aria-label={name ? `${name}, home` : 'Home'}>
-      {address !== null && address !== failed ? (
+      {logo !== null && logo !== failed ? (
         <img
           className={styles.image}
-          src={address}
+          src={logo}
           alt=""
           height={LOGO_HEIGHT}
           onError={() => {
-            setFailed(address);
+            setFailed(logo);
           }}
         />
       ) : (

@@ -1,0 +1,4 @@
+import type { Feature } from '../src/contract/business';
+
+/** Announced in `business/get_details`. */
+export const FEATURES: readonly Feature[] = ['stock_alerts'];
