@@ -3,7 +3,6 @@
 export const MAIN_ID = 'main';
 export const DEFAULT_CURRENCY = 'GHS';
 export const LOGO_HEIGHT = 55;
-export const MOBILE_BELOW = 992;
 export const SCROLL_TOP_AFTER = 250;
 export const TOAST_CLOSES_AFTER = 4000;
 export const MAX_TOASTS = 3;

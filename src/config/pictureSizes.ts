@@ -1,11 +1,12 @@
 import { savesData } from '../lib/savesData';
+import { DESKTOP, TABLET } from './breakpoints';
 import { env } from './env';
 
 /** The width of a picture on the page. */
 const SLOTS = {
   thumb: '96px',
-  card: '(min-width: 1000px) 320px, (min-width: 720px) 33vw, 50vw',
-  photo: '(min-width: 900px) 50vw, 100vw',
+  card: `(min-width: ${DESKTOP}px) 320px, (min-width: ${TABLET}px) 33vw, 50vw`,
+  photo: `(min-width: ${TABLET}px) 50vw, 100vw`,
   slide: '100vw',
   /** Shown enlarged in the zoom dialog. */
   zoom: '200vw',

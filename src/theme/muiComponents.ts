@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { NARROW } from '../config/breakpoints';
 
 const hairline = '1px solid var(--line)';
 const frame = { backgroundImage: 'none', backgroundColor: 'var(--surface)', borderRadius: 'var(--radius)' };
@@ -142,7 +143,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontWeight: 500,
         // The three tabs of a product fit on a phone, so that no arrows take their room.
-        '@media (max-width: 479.98px)': {
+        [`@media (max-width: ${NARROW - 0.02}px)`]: {
           '&:not(.MuiTab-fullWidth)': { minWidth: 0, paddingInline: 6, fontSize: 'var(--text-xs)' },
         },
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },

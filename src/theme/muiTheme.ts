@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { DESKTOP, PHONE, TABLET, WIDE } from '../config/breakpoints';
 import { muiComponents } from './muiComponents';
 
 const heading = { fontFamily: 'var(--serif)', fontWeight: 400, lineHeight: 1.1, letterSpacing: '-0.01em' };
@@ -7,7 +8,7 @@ const heading = { fontFamily: 'var(--serif)', fontWeight: 400, lineHeight: 1.1, 
 export const muiTheme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true, cssVarPrefix: 'mui' },
   shape: { borderRadius: 2 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1280 } },
+  breakpoints: { values: { xs: 0, sm: PHONE, md: TABLET, lg: DESKTOP, xl: WIDE } },
   palette: {
     primary: {
       main: 'var(--brand)',

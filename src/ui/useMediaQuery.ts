@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { MOBILE_BELOW } from '../config/constants';
+import { DESKTOP } from '../config/breakpoints';
 
 /** Whether the window matches the media query; updates when that changes. */
 export const useMediaQuery = (query: string): boolean =>
@@ -17,8 +17,8 @@ export const useMediaQuery = (query: string): boolean =>
     () => window.matchMedia(query).matches,
   );
 
-/** True in a narrow window, which has a burger button and a bottom bar. The style sheets use the same breakpoint. */
-export const useIsMobile = (): boolean => useMediaQuery(`(max-width: ${MOBILE_BELOW - 0.02}px)`);
+/** True in a narrow window, which has a burger button and a bottom bar. */
+export const useIsMobile = (): boolean => useMediaQuery(`(max-width: ${DESKTOP - 0.02}px)`);
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { TABLET } from '../../config/breakpoints';
 import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useMediaQuery';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -10,9 +11,9 @@ import { useRowWindow } from './useRowWindow';
 
 /** The number of columns that fit; the style sheet of ProductGrid uses the same breakpoints. */
 const useColumns = (chosen: Columns): number => {
-  const isPhone = useMediaQuery('(max-width: 719.98px)');
+  const isNarrow = useMediaQuery(`(max-width: ${TABLET - 0.02}px)`);
   const isMobile = useIsMobile();
-  if (isPhone) return 2;
+  if (isNarrow) return 2;
   return isMobile ? Math.min(chosen, 4) : chosen;
 };
 

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import type { LoanTerms } from '../../api/loanApi';
+import { PHONE } from '../../config/breakpoints';
 import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
 import { addsUp } from '../../domain/creditSums';
@@ -39,7 +40,11 @@ interface ScheduleDialogProps {
 }
 
 const WIDE_ON_PHONES = {
-  '@media (max-width: 600px)': { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: '12px' },
+  [`@media (max-width: ${PHONE - 0.02}px)`]: {
+    width: 'calc(100% - 24px)',
+    maxHeight: 'calc(100% - 24px)',
+    margin: '12px',
+  },
   containerType: 'inline-size',
 };
 
