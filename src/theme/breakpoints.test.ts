@@ -29,3 +29,13 @@ test('media queries have only the widths and the height of the breakpoints', () 
   expect(queries.length).toBeGreaterThan(50);
   expect(queries.filter((query) => !BREAKPOINTS.some((known) => query.endsWith(` ${known}`)))).toEqual([]);
 });
+
+test('weights and line heights are tokens, except in a badge and where a height is reserved', () => {
+  const raw =
+    /\b(font(-weight)?: *(\d{3}|bold)|(font: [^;]*\/|line-height:) *\d|fontWeight: *\d|lineHeight: *\d)[^;,}]*/g;
+  const found = [...sheets, ...scripts].flatMap((file) => matchesIn(file, raw).map((value) => `${file}: ${value}`));
+  expect(found.sort()).toEqual([
+    'app/layout/header/CountedIcons.module.css: line-height: 18px',
+    'views/SlideCard.module.css: line-height: 1',
+  ]);
+});

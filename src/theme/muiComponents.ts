@@ -33,7 +33,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         overflow: 'visible',
         color: 'var(--ink)',
         fontSize: 'var(--text-sm)',
-        fontWeight: 500,
+        fontWeight: 'var(--medium)',
         whiteSpace: 'normal',
         '&.Mui-focused': { color: 'var(--ink)' },
         '&.Mui-error': { color: 'var(--sale)' },
@@ -56,11 +56,11 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 8px)', right: 12 } } },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 1.5 } },
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 'var(--leading-text)' } },
   },
   MuiFormControlLabel: {
     // Only as wide as its label, so that a click beside it does nothing.
-    styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { lineHeight: 1.5 } },
+    styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { lineHeight: 'var(--leading-text)' } },
   },
   MuiFormLabel: {
     styleOverrides: { root: { color: 'var(--ink)', '&.Mui-focused': { color: 'var(--ink)' } } },
@@ -131,7 +131,11 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'var(--radius)',
         color: 'var(--ink)',
         fontSize: 'var(--text-sm)',
-        '&.Mui-selected': { border: '1px solid var(--ink)', backgroundColor: 'transparent', fontWeight: 600 },
+        '&.Mui-selected': {
+          border: '1px solid var(--ink)',
+          backgroundColor: 'transparent',
+          fontWeight: 'var(--strong)',
+        },
       },
     },
   },
@@ -141,17 +145,17 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         ...words,
         minHeight: 48,
         fontSize: 'var(--text-sm)',
-        fontWeight: 500,
+        fontWeight: 'var(--medium)',
         // The three tabs of a product fit on a phone, so that no arrows take their room.
         [`@media (max-width: ${NARROW - 0.02}px)`]: {
           '&:not(.MuiTab-fullWidth)': { minWidth: 0, paddingInline: 6, fontSize: 'var(--text-xs)' },
         },
-        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 'var(--strong)' },
         // Keeps the width of the bold label, so that a choice does not move the other tabs.
         '&::after': {
           overflow: 'hidden',
           height: 0,
-          fontWeight: 600,
+          fontWeight: 'var(--strong)',
           content: 'attr(data-label)',
           visibility: 'hidden',
         },
@@ -174,7 +178,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiStepLabel: {
-    styleOverrides: { label: { '&.Mui-active': { fontWeight: 600 } } },
+    styleOverrides: { label: { '&.Mui-active': { fontWeight: 'var(--strong)' } } },
   },
   MuiTableCell: {
     styleOverrides: {
@@ -184,7 +188,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontVariantNumeric: 'tabular-nums',
       },
-      head: { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)', fontWeight: 600 },
+      head: { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)', fontWeight: 'var(--strong)' },
     },
   },
   MuiAlert: {

@@ -2,7 +2,12 @@ import { createTheme } from '@mui/material/styles';
 import { DESKTOP, PHONE, TABLET, WIDE } from '../config/breakpoints';
 import { muiComponents } from './muiComponents';
 
-const heading = { fontFamily: 'var(--serif)', fontWeight: 400, lineHeight: 1.1, letterSpacing: '-0.01em' };
+const heading = {
+  fontFamily: 'var(--serif)',
+  fontWeight: 'var(--regular)',
+  lineHeight: 'var(--leading-tight)',
+  letterSpacing: '-0.01em',
+};
 
 /** MUI uses the shop's CSS tokens, so it does not handle light, dark or the switch itself. */
 export const muiTheme = createTheme({
