@@ -15,9 +15,11 @@ const withNames =
   (early) =>
   (source, [statement, table, file]) => {
     const named = source
-      .replace(new RegExp(`(?<![.\\w$])${table}\\.(\\w+)`, 'g'), (_, local) => JSON.stringify(classNameOf(file, local)))
+      .replace(new RegExp(`(?<![.\\w$/])${table}\\.(\\w+)`, 'g'), (_, local) =>
+        JSON.stringify(classNameOf(file, local)),
+      )
       .replace(
-        new RegExp(`(?<![.\\w$])${table}\\[([^[\\]]+)\\]`, 'g'),
+        new RegExp(`(?<![.\\w$/])${table}\\[([^[\\]]+)\\]`, 'g'),
         (_, key) => `(${JSON.stringify(classNameOf(file, ''))} + (${key}))`,
       );
     const isTableUsed = new RegExp(`(?<!['"\\w-])${table}\\b`).test(named.replace(statement, ''));

@@ -17,6 +17,7 @@ test.each([
     "import styles from '../ui/Chips.module.css';\na(styles.chip);",
     'import \'../ui/Chips.module.css\';\na("Chips-chip");',
   ],
+  ["import line from './line.module.css';\na(line.old);", 'import \'./line.module.css\';\na("line-old");'],
   [`${IMPORT}a(styles[kind], styles.old);`, 'import \'./Line.module.css\';\na(("Line-" + (kind)), "Line-old");'],
   [
     `${IMPORT}import nav from './Nav.module.css';\na("nav", nav.nav, styles[\`w\${width}\`]);`,

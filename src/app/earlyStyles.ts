@@ -31,6 +31,7 @@ import '../ui/SectionHead.module.css';
 import '../routes/shared/BestSellers.module.css';
 import '../features/catalogue/CardAction.module.css';
 import '../ui/VisuallyHidden.module.css';
+import '../ui/layout.module.css';
 import '../features/catalogue/CardColours.module.css';
 import '../features/catalogue/CardPictures.module.css';
 import '../features/wishlist/WishlistButton.module.css';

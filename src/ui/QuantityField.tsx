@@ -48,7 +48,7 @@ export const QuantityField = ({
   };
 
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.field} data-disabled={disabled || undefined}>
         <IconButton
           icon={MINUS}

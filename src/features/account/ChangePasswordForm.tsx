@@ -8,7 +8,7 @@ import { FormError } from '../../ui/FormError';
 import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
-import styles from './AccountForm.module.css';
+import layout from '../../ui/layout.module.css';
 import { CHANGE_PASSWORD_FIELDS, changePasswordError, validateChangePassword } from './changePasswordRules';
 
 const CHANGED = 'Your password has been changed.';
@@ -32,7 +32,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
     },
   });
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <FormError text={formError?.text} tries={tries} />
       {answer !== null && <PageAlert kind="success">{answer}</PageAlert>}
       {/* Password managers store the new password under this username. */}
@@ -56,7 +56,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
         autoComplete="new-password"
         enterKeyHint="done"
       />
-      <div className={styles.foot}>
+      <div className={layout.row}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Change password'}
         </Button>

@@ -10,8 +10,8 @@ import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
 import { useIsReplay } from '../../ui/replayed';
 import { useForm } from '../../ui/useForm';
+import layout from '../../ui/layout.module.css';
 import { emailGiven } from '../session/sessionSlice';
-import styles from './AccountForm.module.css';
 import { NEW_PASSWORD_FIELDS, newPasswordError, validateNewPassword } from './newPasswordRules';
 import type { ResetLink } from './mailLinks';
 
@@ -55,7 +55,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
     );
   }
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <FormError text={formError?.text} tries={tries} />
       <p>
         For <strong>{email}</strong>

@@ -10,6 +10,8 @@ import { PageAlert } from '../../ui/PageAlert';
 import { EmailField } from '../../ui/EmailField';
 import { MISSING } from '../../ui/formFields';
 import { useForm } from '../../ui/useForm';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
 
@@ -31,15 +33,15 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
     },
   });
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <FormError text={formError?.text} tries={tries} />
       {answer !== null && <PageAlert kind="success">{answer}</PageAlert>}
       <EmailField {...field('email')} label="Email address" enterKeyHint="send" defaultValue={email} />
-      <div className={styles.foot}>
+      <div className={cx(layout.row, styles.foot)}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Sending…' : 'Send the link'}
         </Button>
-        <Link to={paths.auth} className={styles.link}>
+        <Link to={paths.auth} className={layout.actionLink}>
           Back to sign in
         </Link>
       </div>

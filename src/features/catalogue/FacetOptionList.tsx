@@ -36,7 +36,7 @@ export const FacetOptionList = ({ title, options, onToggle }: FacetOptionListPro
   const isLong = options.length > SHORT + 2;
   const shown = all || !isLong ? options : options.filter(({ chosen }, index) => index < SHORT || chosen);
   return (
-    <fieldset className={styles.facet}>
+    <fieldset>
       <legend className={styles.title}>{title}</legend>
       {shown.map(({ name, ...option }) => (
         <FacetCheck

@@ -32,7 +32,7 @@ export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: put
   const options = useMemo(() => facetOptions(entries, facets), [entries, facets]);
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.facet}>
+      <fieldset>
         <legend className={styles.title}>Offers and stock</legend>
         <FacetCheck
           name="On sale"

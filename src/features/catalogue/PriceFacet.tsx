@@ -80,7 +80,7 @@ export const PriceFacet = (props: PriceFacetProps) => {
   const { min, max, options, currency, onChange } = props;
   if (options.range === null) return null;
   return (
-    <fieldset className={styles.facet}>
+    <fieldset>
       <legend className={styles.title}>Price</legend>
       {options.bands.map((band) => {
         const chosen = band.min === min && band.max === max;

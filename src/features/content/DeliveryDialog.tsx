@@ -1,5 +1,7 @@
 import { DELIVERY_WAYS } from '../../config/brand/promises';
 import { ShopDialog } from '../../ui/ShopDialog';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
 
@@ -12,7 +14,7 @@ export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
         head={['Option', 'When', 'Fee']}
         rows={DELIVERY_WAYS.map(({ option, when, fee }) => [option, when, fee])}
       />
-      <p className={styles.soft}>
+      <p className={cx(layout.muted, styles.soft)}>
         These are sample fees. Pickup at any of our stores is free, and checkout shows what you pay.
       </p>
     </div>

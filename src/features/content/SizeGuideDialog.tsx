@@ -1,6 +1,8 @@
 import { FOOTWEAR_SIZES, JEANS_SIZES } from '../../config/brand/sizes';
 import { useAppSelector } from '../../store/hooks';
 import { ShopDialog } from '../../ui/ShopDialog';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { selectSizeTable } from '../overlays/overlaysSlice';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
@@ -28,7 +30,7 @@ export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ShopDialog title="Size Guide" onClose={onClose}>
       <div className={styles.content}>
-        <p className={styles.soft}>
+        <p className={cx(layout.muted, styles.soft)}>
           Sample body measurements in centimeters. If you’re between sizes, choose the larger one for a looser fit.
         </p>
         {isFootwear ? [footwear, jeans] : [jeans, footwear]}

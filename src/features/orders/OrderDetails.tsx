@@ -52,7 +52,7 @@ export const OrderDetails = ({
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
         {verdict !== 'notPaid' && (
-          <div className={styles.ways}>
+          <div className={styles.print}>
             <Button
               variant="quiet"
               onClick={() => {

@@ -4,6 +4,8 @@ import { type GoodsInCart, isBackInCart } from '../../domain/openOrder';
 import { isPending, isVoid } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { CancelButton } from './CancelButton';
 import styles from './OrdersTable.module.css';
 
@@ -19,7 +21,7 @@ export const OrderRowActions = ({ row, stage, currency, cartLines }: OrderRowAct
   const { action, money } = stageTexts(stage);
   const page = paths.order(orderCode);
   return (
-    <div className={styles.actions}>
+    <div className={cx(layout.row, styles.actions)}>
       <ButtonLink to={page} variant="quiet" aria-label={`View order ${orderCode}`}>
         View
       </ButtonLink>

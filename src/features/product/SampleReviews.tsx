@@ -1,4 +1,5 @@
 import styles from './Reviews.module.css';
+import layout from '../../ui/layout.module.css';
 
 /** Matches the count on the tab; every review is labelled as a sample where it is shown. */
 const SAMPLE_REVIEWS = [
@@ -15,7 +16,7 @@ export const SampleReviews = () => (
     <h2 id="sample-reviews" className={styles.title}>
       What a review looks like
     </h2>
-    <p className={styles.soft}>These are samples, written by the shop.</p>
+    <p className={layout.muted}>These are samples, written by the shop.</p>
     <ul className={styles.list}>
       {SAMPLE_REVIEWS.map(({ name, text }) => (
         <li key={name} className={styles.review}>

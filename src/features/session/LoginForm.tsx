@@ -11,6 +11,8 @@ import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/useForm';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import styles from './AccountForm.module.css';
 import { LOGIN_FIELDS, type LoginField, validateLogin } from './rules';
 import { RememberMe } from './RememberMe';
@@ -40,7 +42,7 @@ export const LoginForm = ({ registered }: { registered: string | null }) => {
   }, [registered, ref]);
 
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       {registered !== null && <Notice>{registered}</Notice>}
       <FormError text={formError?.text} tries={tries} />
       <EmailField
@@ -51,9 +53,9 @@ export const LoginForm = ({ registered }: { registered: string | null }) => {
         defaultValue={email}
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
-      <div className={styles.between}>
+      <div className={cx(layout.row, styles.between)}>
         <RememberMe defaultChecked={remembers} />
-        <Link to={paths.resetPassword} className={styles.link}>
+        <Link to={paths.resetPassword} className={layout.actionLink}>
           Lost password?
         </Link>
       </div>

@@ -9,6 +9,8 @@ import { PasswordField } from '../../ui/PasswordField';
 import { EmailField } from '../../ui/EmailField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import styles from './AccountForm.module.css';
 import { REGISTER_FIELDS, registerError, validateRegistration } from './rules';
 import { emailGiven, selectKnownEmail } from './sessionSlice';
@@ -42,9 +44,9 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (message: string)
   });
 
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={layout.stack}>
       <FormError text={formError?.text} tries={tries} />
-      <div className={styles.pair}>
+      <div className={cx(layout.stack, styles.pair)}>
         <Field {...field('first_name')} label="First name" autoComplete="given-name" enterKeyHint="next" />
         <Field {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />
       </div>
@@ -57,7 +59,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (message: string)
         autoComplete="new-password"
         enterKeyHint="done"
       />
-      <p className={styles.note}>
+      <p className={layout.muted}>
         All five fields are required. We use them for your orders and to contact you about them.
       </p>
       <Button type="submit" wide aria-disabled={isBusy}>

@@ -4,6 +4,7 @@ import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { usePageTitle } from '../../ui/usePageMeta';
+import layout from '../../ui/layout.module.css';
 import styles from './AccountEditPage.module.css';
 import { AccountFrame } from './AccountFrame';
 
@@ -14,7 +15,7 @@ export const AccountEditPage = () => {
     <AccountFrame title="Account details" lede="To change your name, phone or email, contact one of our stores.">
       <AccountDetails account={account} />
       <ClientReview />
-      <section className={styles.section} aria-labelledby="change-password">
+      <section className={layout.stack} aria-labelledby="change-password">
         <h2 id="change-password" className={styles.heading}>
           Change password
         </h2>

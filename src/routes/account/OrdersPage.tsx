@@ -24,6 +24,7 @@ import { PageAlert } from '../../ui/PageAlert';
 import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageMeta';
+import layout from '../../ui/layout.module.css';
 import styles from './account.module.css';
 import { ApprovedOrders } from './ApprovedOrders';
 import { useRefetchWhileShown } from './useRefetchWhileShown';
@@ -35,7 +36,7 @@ const NoOrders = () => (
     drawing="orders"
     title="You have no Orders"
     action={
-      <span className={styles.ways}>
+      <span className={layout.row}>
         <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
         <ButtonLink to={paths.cart} variant="quiet">
           View Cart

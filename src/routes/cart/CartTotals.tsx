@@ -8,6 +8,7 @@ import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useMediaQuery';
+import layout from '../../ui/layout.module.css';
 import styles from './CartTotals.module.css';
 import { ProceedToCheckout, SignInHint } from './ProceedToCheckout';
 
@@ -30,7 +31,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
       <h2 id="cart-totals" className={styles.title}>
         Cart totals
       </h2>
-      <dl className={styles.sums}>
+      <dl>
         <div className={styles.sum}>
           <dt>Subtotal</dt>
           <dd>
@@ -50,7 +51,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
               />
               Local pickup
             </label>
-            <p id="pickup-words" className={cx(styles.hint, styles.words)}>
+            <p id="pickup-words" className={cx(layout.muted, styles.words)}>
               {deliverySet
                 ? 'We’ll deliver to the address you give at checkout. Tick this to pick up your order in any of our stores.'
                 : 'Pick up your order in any of our stores. For delivery, set an address at checkout.'}
@@ -65,10 +66,10 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         </div>
       </dl>
       {lines.some(({ gone, ordered }) => gone && !ordered) && (
-        <p className={styles.hint}>Unavailable items aren’t included in the total.</p>
+        <p className={layout.muted}>Unavailable items aren’t included in the total.</p>
       )}
       {lines.some(({ ordered }) => ordered) && (
-        <p className={styles.hint}>Items you’ve already ordered aren’t included in the total.</p>
+        <p className={layout.muted}>Items you’ve already ordered aren’t included in the total.</p>
       )}
       {canCheckOut && !hasBar && <ProceedToCheckout />}
       {canCheckOut && !isSignedIn && <SignInHint />}

@@ -3,6 +3,8 @@ import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { BestSellers } from '../shared/BestSellers';
 import styles from './CartPage.module.css';
 
@@ -15,7 +17,7 @@ export const EmptyCart = () => {
         drawing="bag"
         title="You do not have any items in your cart."
         action={
-          <div className={styles.ways}>
+          <div className={cx(layout.row, styles.ways)}>
             <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
             {isSignedIn ? (
               <ButtonLink to={paths.accountEdit} variant="quiet">

@@ -4,6 +4,8 @@ import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Link } from '../../ui/Link';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import styles from './CartTotals.module.css';
 
 /** State of a link to the sign-in page, which then continues to the checkout. */
@@ -27,7 +29,7 @@ export const ProceedToCheckout = () => {
 };
 
 export const SignInHint = () => (
-  <p className={styles.hint}>
+  <p className={cx(layout.muted, styles.hint)}>
     To check out or see your monthly payments,{' '}
     <Link to={paths.auth} state={SIGN_IN}>
       sign in to your account

@@ -15,7 +15,7 @@ export const OrderedGoods = ({ lines, currency }: { lines: LastOrder['lines']; c
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <Picture src={line.product.imgSrc} alt="" slot="thumb" />
-          <div className={styles.words}>
+          <div>
             <p className={styles.name}>
               <bdi>{lineName(line)}</bdi> <span className={styles.times}>× {line.quantity}</span>
             </p>

@@ -10,6 +10,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import styles from './FilterDrawer.module.css';
 
 export interface FilterDrawerProps {
@@ -34,7 +36,7 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
         title="Filter"
         side="left"
         footer={
-          <div className={styles.actions}>
+          <div className={cx(layout.row, styles.actions)}>
             <Button
               variant="quiet"
               disabled={countFacets(panel.facets) === 0}

@@ -10,6 +10,7 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { Link } from '../../ui/Link';
 import { Price } from '../../ui/Price';
 import { ShopDialog } from '../../ui/ShopDialog';
+import layout from '../../ui/layout.module.css';
 import { QuickViewBuy } from './QuickViewBuy';
 import { QuickViewOptions } from './QuickViewOptions';
 import { useQuickViewChoice } from './useQuickViewChoice';
@@ -40,7 +41,7 @@ export const QuickView = ({ product, onClose }: { product: Product; onClose: () 
           <p className={styles.price}>
             <Price amount={price} old={old} currency={currency} />
           </p>
-          <p className={styles.soft}>{DESCRIPTION}</p>
+          <p className={layout.muted}>{DESCRIPTION}</p>
           <QuickViewOptions product={product} variant={variant} note={note} onChoose={choose} />
           <QuickViewBuy product={product} variant={variant} line={line} />
           <div className={styles.also}>

@@ -13,6 +13,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { QuantityField } from '../../ui/QuantityField';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 
 const reasonAgainst = (product: Product, variant: Variant | null): string | null =>
   variant ? whyNotForSale(product, variant) : 'Not available';
@@ -41,7 +43,7 @@ export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
     <>
       <div className={styles.buy}>
         {shape && (
-          <p className={styles.shape}>
+          <p className={cx(layout.muted, styles.shape)}>
             {line ? 'In your cart' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>
           </p>
         )}

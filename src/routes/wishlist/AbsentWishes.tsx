@@ -4,6 +4,7 @@ import type { Id } from '../../lib/ids';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { focusAround } from '../../ui/focusAround';
+import layout from '../../ui/layout.module.css';
 import styles from './WishlistPage.module.css';
 
 const Row = ({ name, why, ids }: { name: string; why: string; ids: Id[] }) => {
@@ -11,7 +12,7 @@ const Row = ({ name, why, ids }: { name: string; why: string; ids: Id[] }) => {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.gone}>{why}</span>
+      <span className={layout.muted}>{why}</span>
       <Button
         variant="text"
         aria-label={`Remove ${name}`}

@@ -2,6 +2,8 @@ import { readUnlistedWishes, type Unlisted } from '../../features/wishlist/unlis
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { useRetry } from '../../ui/useRetry';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { AbsentWishes } from './AbsentWishes';
 import styles from './WishlistPage.module.css';
 
@@ -18,7 +20,7 @@ export const UnknownWishes = ({ wishes, onRetry }: UnknownWishesProps) => {
     Promise.all([onRetry(), dispatch(readUnlistedWishes(wishes, true))]),
   );
   return (
-    <div ref={ref} className={styles.unknown}>
+    <div ref={ref} className={cx(layout.stack, styles.unknown)}>
       <AbsentWishes wishes={wishes} why="Could not be found right now" />
       <Button variant="quiet" aria-busy={isRetrying || undefined} onClick={retry}>
         {isRetrying ? 'Loading…' : 'Retry'}

@@ -1,5 +1,7 @@
 import { type DragEvent, useState, useSyncExternalStore } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { cx } from '../../ui/cx';
+import layout from '../../ui/layout.module.css';
 import { FILLED } from './fillFields';
 import { StepDetails } from './StepDetails';
 import { ReplayBar } from './ReplayBar';
@@ -37,9 +39,9 @@ export const SupportPage = () => {
       onDrop={drop}
     >
       <section aria-label="Replay" className={styles.bar}>
-        <div className={styles.head}>
+        <div className={layout.row}>
           {isOpen ? <strong className={styles.mark}>REPLAY</strong> : <h1 className={styles.title}>Problem reports</h1>}
-          <label className={snapshot ? styles.file : styles.drop}>
+          <label className={cx(layout.row, snapshot ? styles.file : styles.drop)}>
             {snapshot ? 'Open another report' : 'Drop a problem report here or choose a file'}
             <input
               type="file"

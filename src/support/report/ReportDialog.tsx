@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { ShopDialog } from '../../ui/ShopDialog';
+import layout from '../../ui/layout.module.css';
 import { readDevice } from './device';
 import { fitSnapshot } from './fitSnapshot';
 import styles from './ReportDialog.module.css';
@@ -63,7 +64,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         <p role="status" className={styles.done}>
           {done && `${done} Your support code is ${code}.`}
         </p>
-        <div className={styles.actions}>
+        <div className={layout.row}>
           <Button onClick={save}>Save the file</Button>
           {canShare(file) && (
             <Button variant="quiet" onClick={share}>

@@ -14,6 +14,8 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
 
@@ -40,7 +42,7 @@ export const CartDrawer = () => {
             <p className={styles.total}>
               SUBTOTAL <CartSum lines={lines} amount={total} currency={currency} />
             </p>
-            <div className={styles.actions}>
+            <div className={cx(layout.row, styles.actions)}>
               <ButtonLink to={paths.cart} variant="quiet">
                 View Cart
               </ButtonLink>

@@ -9,6 +9,8 @@ import { MuiRoot } from '../../../theme/MuiRoot';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Field } from '../../../ui/Field';
 import { Link } from '../../../ui/Link';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import styles from './SidePanel.module.css';
 
 /** The panel's forms never submit; the account page does that. */
@@ -49,6 +51,7 @@ const PanelViewLink = ({ view, children }: { view: 'login' | 'register'; childre
   return (
     <Link
       to={view === 'login' ? paths.auth : paths.register}
+      className={layout.actionLink}
       onClick={(event) => {
         event.preventDefault();
         dispatch(sidePanelViewChanged(view));
@@ -60,38 +63,40 @@ const PanelViewLink = ({ view, children }: { view: 'login' | 'register'; childre
 };
 
 const LoginView = () => (
-  <form className={styles.form} onSubmit={blockSubmission}>
-    <p className={styles.note}>
+  <form className={layout.stack} onSubmit={blockSubmission}>
+    <p className={layout.muted}>
       You sign in on your account page. We’ll fill in what you type here, except your password.
     </p>
     <Field label="Username or email address *" name="email" autoComplete="username" />
     <PasswordField autoComplete="current-password" />
-    <div className={styles.between}>
+    <div className={cx(layout.row, styles.between)}>
       <RememberMe defaultChecked />
-      <Link to={paths.resetPassword}>Lost password?</Link>
+      <Link to={paths.resetPassword} className={layout.actionLink}>
+        Lost password?
+      </Link>
     </div>
     <AccountPageLink to={paths.auth}>Sign in on your account page</AccountPageLink>
-    <p className={styles.turn}>
+    <p className={cx(layout.muted, styles.turn)}>
       New here? <PanelViewLink view="register">Create Account</PanelViewLink>
     </p>
   </form>
 );
 
 const RegisterView = () => (
-  <form className={styles.form} onSubmit={blockSubmission}>
-    <p className={styles.note}>
+  <form className={layout.stack} onSubmit={blockSubmission}>
+    <p className={layout.muted}>
       You create your account on the account page, where you need no username. We’ll fill in your email, but not your
       password.
     </p>
     <Field label="Username" name="username" autoComplete="username" />
     <Field label="Email address *" type="email" name="email" autoComplete="email" />
     <PasswordField autoComplete="new-password" />
-    <p className={styles.note}>
+    <p className={layout.muted}>
       Your personal data will be used to support your experience on this site, to manage access to your account, and for
       other purposes described in our privacy policy.
     </p>
     <AccountPageLink to={paths.register}>Create your account on the account page</AccountPageLink>
-    <p className={styles.turn}>
+    <p className={cx(layout.muted, styles.turn)}>
       Already a customer? <PanelViewLink view="login">Login</PanelViewLink>
     </p>
   </form>

@@ -1,6 +1,8 @@
 import { paths } from '../../../config/paths';
 import { useCartCount } from '../../../features/cart/useCart';
 import { Link } from '../../../ui/Link';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import styles from '../CheckoutFrame.module.css';
 import { Logo } from './Logo';
 
@@ -12,15 +14,17 @@ export const CheckoutHeader = () => {
       <header className={styles.bar} data-checkout="">
         <div className={styles.row}>
           <Logo />
-          <Link to={paths.contact} className={styles.help}>
+          <Link to={paths.contact} className={cx(layout.actionLink, styles.help)}>
             Help
           </Link>
         </div>
       </header>
       <nav aria-label="Steps">
-        <ol className={styles.steps}>
+        <ol className={cx(layout.row, styles.steps)}>
           <li className={styles.step}>
-            <Link to={paths.cart}>Cart ({count})</Link>
+            <Link to={paths.cart} className={layout.actionLink}>
+              Cart ({count})
+            </Link>
           </li>
           <li className={styles.step} aria-current="step">
             Details

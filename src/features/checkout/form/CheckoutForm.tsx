@@ -9,6 +9,8 @@ import { Field } from '../../../ui/Field';
 import { valuesOf } from '../../../ui/formFields';
 import { useForm } from '../../../ui/useForm';
 import { useIsMobile } from '../../../ui/useMediaQuery';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import { useBusiness } from '../../business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
@@ -117,7 +119,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
           ) : (
             banner && <CheckoutBanner key={tries} error={banner} />
           )}
-          <div className={styles.part}>
+          <div className={cx(layout.stack, styles.part)}>
             <h2>Delivery</h2>
             <CheckField
               label="Set delivery address?"
@@ -134,7 +136,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
             )}
             <Field {...CHECKOUT_FIELDS.note.input} name="note" defaultValue={texts.current.note} />
           </div>
-          <div className={styles.part}>
+          <div className={cx(layout.stack, styles.part)}>
             <PaymentChoice />
             {isInstalment && (
               <>

@@ -1,6 +1,8 @@
 import { type AddressField, ADDRESS_FIELDS, ADDRESS_NAMES } from '../../../contract/checkoutFields';
 import { CheckField } from '../../../ui/CheckField';
 import { Field, type FieldProps } from '../../../ui/Field';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import type { DraftTexts } from './draft';
 import styles from './Fields.module.css';
 
@@ -17,7 +19,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
     <legend>
       <h3>Shipping Details</h3>
     </legend>
-    <div className={styles.pair}>
+    <div className={cx(layout.stack, styles.pair)}>
       {ADDRESS_NAMES.map((name) => (
         <Field
           key={name}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CHECKOUT_FIELDS, type FieldName } from '../../../contract/checkoutFields';
 import { PageAlert } from '../../../ui/PageAlert';
+import layout from '../../../ui/layout.module.css';
 import styles from '../checkout.module.css';
 
 interface FieldSummaryProps {
@@ -25,6 +26,7 @@ export const FieldSummary = ({ names, toField }: FieldSummaryProps) => {
             <a
               key={name}
               href={`#${name}`}
+              className={layout.actionLink}
               onClick={(event) => {
                 event.preventDefault();
                 toField(name);

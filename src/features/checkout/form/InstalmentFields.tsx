@@ -5,6 +5,8 @@ import { monthsText } from '../../../lib/loanTexts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Field, type FieldProps } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 import { CreditPlanner } from '../../credit/CreditPlanner';
 import { downPaymentTyped, durationChosen, selectCheckoutChoices } from '../checkoutSlice';
 import styles from './Fields.module.css';
@@ -21,7 +23,7 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
   const dispatch = useAppDispatch();
   return (
     <>
-      <div className={styles.pair}>
+      <div className={cx(layout.stack, styles.pair)}>
         <SelectField
           label="Duration"
           options={DURATIONS.map((months) => ({ value: months, text: monthsText(months) }))}

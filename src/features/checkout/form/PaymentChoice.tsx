@@ -3,6 +3,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { paymentTypeChosen, selectCheckoutChoices } from '../checkoutSlice';
 import styles from './Fields.module.css';
+import { cx } from '../../../ui/cx';
+import layout from '../../../ui/layout.module.css';
 
 export const PaymentChoice = () => {
   const { paymentType } = useAppSelector(selectCheckoutChoices);
@@ -19,7 +21,7 @@ export const PaymentChoice = () => {
       <label htmlFor={`pay-${type}`} className={styles.name}>
         {name}
       </label>
-      <span id={`pay-${type}-hint`} className={styles.hint}>
+      <span id={`pay-${type}-hint`} className={cx(layout.muted, styles.hint)}>
         {hint}
       </span>
     </div>

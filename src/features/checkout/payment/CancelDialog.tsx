@@ -1,6 +1,7 @@
 import { formatPrice, type PriceAmount } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { ShopDialog } from '../../../ui/ShopDialog';
+import layout from '../../../ui/layout.module.css';
 import styles from './PaymentPanel.module.css';
 
 interface CancelDialogProps {
@@ -16,7 +17,7 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled; the answer that changes nothing has the focus. */
 export const CancelDialog = ({ orderCode, amount, currency, money, onKeep, onCancel }: CancelDialogProps) => (
   <ShopDialog title="Cancel this order?" onClose={onKeep}>
-    <div className={styles.question}>
+    <div className={layout.stack}>
       <p>
         Order <bdi>{orderCode}</bdi>
         {amount !== null && `, ${formatPrice(amount, currency)}`}. {money}
