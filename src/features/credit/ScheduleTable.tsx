@@ -8,6 +8,7 @@ import type { Schedule } from '../../contract/loan';
 import { formatDate } from '../../lib/dates';
 import { formatMinor, type PriceAmount } from '../../lib/money';
 import { cx } from '../../ui/cx';
+import stacked from '../../ui/stackedTable.module.css';
 import { dueDay } from './dueDay';
 import styles from './ScheduleTable.module.css';
 
@@ -36,7 +37,7 @@ export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: Sche
   ) : (
     // Makes the dialog scrollable by keyboard.
     <TableContainer
-      className={cx(styles.scroll, rows.some(isLong) && styles.long)}
+      className={cx(stacked.frame, styles.frame, rows.some(isLong) && styles.long)}
       tabIndex={0}
       role="region"
       aria-label="Payments"

@@ -7,7 +7,10 @@ import type { OrderRow } from '../../contract/order';
 import type { GoodsInCart } from '../../domain/openOrder';
 import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
 import { formatDate } from '../../lib/dates';
+import { cx } from '../../ui/cx';
 import { Picture } from '../../ui/Picture';
+import stacked from '../../ui/stackedTable.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { goodsText } from './orderLabels';
 import { OrderDue } from './OrderDue';
 import { OrderRowActions } from './OrderRowActions';
@@ -34,9 +37,11 @@ const Status = ({ status, note }: { status: string; note: string | undefined }) 
 
 /** A table; when its text does not fit, each row becomes a card whose cells show their column's name. */
 export const OrdersTable = ({ rows, currency, eligible, cartLines }: OrdersTableProps) => (
-  <div className={styles.frame}>
+  <div className={cx(stacked.frame, styles.frame)}>
     <Table className={styles.table}>
-      <caption className={styles.caption}>Your orders, the latest first</caption>
+      <caption>
+        <VisuallyHidden>Your orders, the latest first</VisuallyHidden>
+      </caption>
       <TableHead>
         <TableRow>
           {COLUMNS.map((name) => (

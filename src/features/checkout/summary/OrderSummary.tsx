@@ -6,7 +6,9 @@ import TableRow from '@mui/material/TableRow';
 import type { Minor } from '../../../lib/money';
 import { Picture } from '../../../ui/Picture';
 import { Price } from '../../../ui/Price';
+import stacked from '../../../ui/stackedTable.module.css';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { cx } from '../../../ui/cx';
 import { CartSum } from '../../cart/CartSum';
 import { type CheckedLine, isCounted, lineTotal } from '../../cart/checkedLines';
 import { LineDetails } from '../../cart/LineTitle';
@@ -22,7 +24,7 @@ interface OrderSummaryProps {
 
 /** The ordered lines and their total. */
 export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
-  <div className={styles.summary}>
+  <div className={cx(stacked.frame, styles.summary)}>
     <Table className={styles.table}>
       <caption>
         <VisuallyHidden>Items in your order</VisuallyHidden>
