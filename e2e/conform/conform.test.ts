@@ -26,6 +26,7 @@ test('reports no deviation for the reference server and restores the customer’
     'needs the link of a mail',
     'needs a down payment that is due',
     'needs a payment',
+    'would close the account',
   ]);
   expect(scoreOf(rows)).toBe(100);
   expect(left).toEqual([

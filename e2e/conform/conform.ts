@@ -13,6 +13,7 @@ import { orderChecks } from './checks/orders';
 import { otherOriginChecks } from './checks/otherOrigin';
 import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
+import { ownAccountChecks } from './checks/ownAccount';
 import { stockAlertChecks } from './checks/stockAlerts';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
@@ -62,6 +63,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
     await stockAlertChecks(kit, products, target.account.email);
     const knowsKeys = await shopping(kit, products, business);
     await accountChecks(kit, target.account, knowsKeys);
+    await ownAccountChecks(kit, target.account);
   }
   speedCheck(kit);
   return { rows: [...kit.rows, ...uncheckedCalls(kit)], left: kit.left };

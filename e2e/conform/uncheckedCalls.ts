@@ -6,6 +6,7 @@ import type { Row } from './verdict';
 export const NEEDS: Readonly<Record<string, string>> = {
   'GET /auth/verify': 'needs the link of a mail',
   'POST /storefront/customer/confirm-reset-password': 'needs the code of a mail',
+  'POST /storefront/me/delete': 'would close the account',
   'POST /storefront/confirm_order': 'needs a payment',
   'POST /storefront/make_down_payment/{order_code}': 'needs a down payment that is due',
 };

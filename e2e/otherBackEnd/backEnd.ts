@@ -6,6 +6,7 @@ import { account, accessCalls } from './calls/account';
 import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
 import { orders } from './calls/orders';
+import { ownAccount } from './calls/ownAccount';
 import { schedule } from './calls/schedule';
 import { stockAlerts } from './calls/stockAlerts';
 import { storeReply, storedReply, type Presses } from './presses';
@@ -15,7 +16,7 @@ import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
 const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts };
-const LOCKED: Record<string, Locked> = { ...account, ...cart, ...orders, ...schedule };
+const LOCKED: Record<string, Locked> = { ...account, ...ownAccount, ...cart, ...orders, ...schedule };
 /** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
 

@@ -239,4 +239,6 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX stock_alerts_email ON stock_alerts (email);
   `,
+  // Why a customer is not approved, in words for them.
+  `ALTER TABLE users ADD COLUMN eligible_reason text`,
 ];

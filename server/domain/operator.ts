@@ -15,16 +15,20 @@ export class OperatorError extends Error {}
 
 type Command = (database: Database, argument: string, source: CommandSource) => Promise<string[]>;
 
+const REJECTED = 'We couldn’t approve your last request. You can ask again.';
+
 /** Decides about a customer and, with them, about their orders that wait for the decision. */
 const setEligible =
   (eligible: string, decide: (tx: Queryable, email: string, mail: MailContext) => Promise<string[]>): Command =>
-  (database, email, source) =>
+  (database, argument, source) =>
     database.transaction(async (tx) => {
+      const [email = '', ...words] = argument.trim().split(/\s+/);
+      const reason = eligible === APPROVED ? null : words.join(' ') || REJECTED;
       const user = await first(
-        tx.query<{ email: string }>('UPDATE users SET eligible = $2 WHERE email = $1 RETURNING email', [
-          email.trim().toLowerCase(),
-          eligible,
-        ]),
+        tx.query<{ email: string }>(
+          'UPDATE users SET eligible = $2, eligible_reason = $3 WHERE email = $1 RETURNING email',
+          [email.toLowerCase(), eligible, reason],
+        ),
       );
       if (!user) throw new OperatorError(`No customer has the email ${email}`);
       return [`${user.email} is now '${eligible}'`, ...(await decide(tx, user.email, source))];
@@ -84,7 +88,8 @@ const stock: Command = async (database, argument) => {
 
 const customers: Command = async (database) => {
   const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
-    'SELECT email, eligible, verified_at FROM users ORDER BY created_at',
+    // A closed account has its id in place of an email.
+    `SELECT email, eligible, verified_at FROM users WHERE email LIKE '%@%' ORDER BY created_at`,
   );
   return rows.map((row) => `${row.email}  ${row.eligible}  ${row.verified_at === null ? 'not verified' : 'verified'}`);
 };
@@ -92,7 +97,7 @@ const customers: Command = async (database) => {
 const commands = new Map<string, { argument: string | null; run: Command }>([
   ['approve', { argument: 'EMAIL', run: setEligible(APPROVED, approveOrders) }],
   // A rejected customer may request another review.
-  ['reject', { argument: 'EMAIL', run: setEligible('Created', rejectOrders) }],
+  ['reject', { argument: 'EMAIL [REASON]', run: setEligible('Created', rejectOrders) }],
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],

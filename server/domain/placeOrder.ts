@@ -1,5 +1,6 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import { sessionOver } from '../http/auth';
 import type { SessionUser, ShopContext } from '../http/context';
 import { Refusal } from '../http/envelope';
 import { sign } from '../security/signatures';
@@ -92,10 +93,12 @@ export const createOrder = async (
   await refuseTooManyOpen(tx, shop.limits, user.id, client);
   await takeStock(tx, lines);
   const code = await newOrderCode(tx);
-  await tx.query(
+  // The account may have been closed since the request came in.
+  const placed = await tx.query(
     `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at,
                          client)
-     VALUES ($1, $2, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9)`,
+     SELECT $1, id, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9 FROM users
+     WHERE id = $2 AND session_version = $10 FOR KEY SHARE RETURNING code`,
     [
       code,
       user.id,
@@ -106,8 +109,10 @@ export const createOrder = async (
       loan ? creditor : null,
       new Date(shop.now()).toISOString(),
       client,
+      user.session_version,
     ],
   );
+  if (placed.length === 0) throw sessionOver();
   await saveLines(tx, code, lines);
   await takeFromCart(tx, user.id, code);
   if (loan) await saveLoan(tx, code, loan, user.eligible === APPROVED);

@@ -17,8 +17,21 @@ export const findUserByEmail = (database: Queryable, email: string): Promise<Ses
   first(database.query<SessionUser>('SELECT * FROM users WHERE email = $1', [email.trim().toLowerCase()]));
 
 export const setEligible = async (database: Queryable, userId: string, eligible: string): Promise<void> => {
-  await database.query('UPDATE users SET eligible = $2 WHERE id = $1', [userId, eligible]);
+  await database.query('UPDATE users SET eligible = $2, eligible_reason = NULL WHERE id = $1', [userId, eligible]);
 };
+
+/** Returns the customer as saved; undefined when the session has ended meanwhile. */
+export const changePerson = (
+  database: Queryable,
+  { id, session_version }: SessionUser,
+  { first_name, last_name, phone }: Pick<SessionUser, 'first_name' | 'last_name' | 'phone'>,
+): Promise<SessionUser | undefined> =>
+  first(
+    database.query<SessionUser>(
+      `UPDATE users SET first_name = $3, last_name = $4, phone = $5 WHERE id = $1 AND session_version = $2 RETURNING *`,
+      [id, session_version, first_name, last_name, phone],
+    ),
+  );
 
 /**
  * Sets a password and ends every session, including the caller's. Returns the version for new tokens; undefined when

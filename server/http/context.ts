@@ -46,6 +46,7 @@ export interface SessionUser {
   last_name: string;
   phone: string;
   eligible: string;
+  eligible_reason: string | null;
   password_hash: string;
   session_version: number;
   verified_at: string | null;

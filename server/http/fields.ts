@@ -6,6 +6,13 @@ import { validatePassword } from '../security/newPassword';
 export const nonEmptyText = (message: string, max = 200) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is too long.'));
 
+/** A customer's name and phone, at sign-up and when they are changed. */
+export const person = {
+  first_name: nonEmptyText('Provide your first name', 80),
+  last_name: nonEmptyText('Provide your last name', 80),
+  phone: nonEmptyText('Provide your phone', 40),
+};
+
 /** Passwords are not trimmed. */
 export const password = (message: string) =>
   v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is too long.'));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requireApiKey } from '../http/auth';
 import type { ShopEnv } from '../http/context';
 import { Refusal } from '../http/envelope';
+import { accountRoutes } from './accountRoutes';
 import { cartRoutes } from './cartRoutes';
 import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
@@ -28,6 +29,7 @@ for (const routes of [
   orderRoutes,
   checkoutRoutes,
   loanRoutes,
+  accountRoutes,
   stockAlertRoutes,
 ]) {
   apiRoutes.route('/', routes);

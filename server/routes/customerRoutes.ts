@@ -62,7 +62,8 @@ const access = async (call: ShopCall) => {
 const requestReview = (call: ShopCall): Promise<IdempotentWork> =>
   Promise.resolve(async (database) => {
     const requested = await database.query(
-      `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,
+      `UPDATE users SET eligible = 'Pending Review', eligible_reason = NULL
+       WHERE id = $1 AND eligible = 'Created' RETURNING id`,
       [call.get('user').id],
     );
     if (requested.length === 0) throw new Refusal('Your request has already been sent');

@@ -5,15 +5,13 @@ import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
 import type { ShopCall, ShopEnv } from '../http/context';
 import { done } from '../http/envelope';
-import { email, newPassword, nonEmptyText } from '../http/fields';
+import { email, newPassword, person } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
 
 const SignUpBody = v.object({
-  first_name: nonEmptyText('Provide your first name', 80),
-  last_name: nonEmptyText('Provide your last name', 80),
-  phone: nonEmptyText('Provide your phone', 40),
+  ...person,
   email: email('Provide your email address'),
   password: newPassword('Provide your password'),
 });

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { type ApiState, shopApi } from './shopApi';
 
-const PRIVATE_READS: readonly string[] = ['getCart', 'getOrders', 'getOrder', 'getSchedule', 'getLoginStatus'];
+const PRIVATE_READS = /^get(Account|Cart|Orders?|Schedule|LoginStatus)$/;
 
 /**
  * Evicts the replies that were read with a token, and those of settled mutations. The public ones stay, so the shown
@@ -11,7 +11,7 @@ const PRIVATE_READS: readonly string[] = ['getCart', 'getOrders', 'getOrder', 'g
 export const evictPrivateReplies = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {
   const { queries, mutations } = getState().api;
   for (const [queryCacheKey, query] of Object.entries(queries)) {
-    if (!PRIVATE_READS.includes(query?.endpointName ?? '')) continue;
+    if (!PRIVATE_READS.test(query?.endpointName ?? '')) continue;
     dispatch(shopApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
   }
   for (const [requestId, mutation] of Object.entries(mutations)) {

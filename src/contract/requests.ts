@@ -60,6 +60,11 @@ export const cancelOrderRequest = v.object({ order_code: filled });
 export const downPaymentRequest = v.object({ down_payment_amount: amount, description: v.string() });
 export const confirmOrderRequest = v.object({ checkout_id: id });
 
+export const updateAccountRequest = v.object({ first_name: filled, last_name: filled, phone: filled });
+export type UpdateAccountRequest = v.InferOutput<typeof updateAccountRequest>;
+export const closeAccountRequest = v.object({ password });
+export type CloseAccountRequest = v.InferOutput<typeof closeAccountRequest>;
+
 export const stockAlertRequest = v.object({ email: filled });
 export type StockAlertRequest = v.InferOutput<typeof stockAlertRequest>;
 

@@ -1,4 +1,5 @@
 // Importing these files adds their endpoints to the shop's API.
+import '../api/accountApi';
 import '../api/businessApi';
 import '../api/cartApi';
 import '../api/catalogueApi';

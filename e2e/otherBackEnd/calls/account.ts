@@ -18,9 +18,12 @@ export const accessCalls: Record<string, Open> = {
     const email = textIn(body, 'email').toLowerCase();
     if (!first_name || !last_name || !phone || !email.includes('@')) return refused('Please fill in everything', 422);
     if (textIn(body, 'password').length < 8) return refused('Choose a password of 8 characters or more', 422);
-    const person = { first_name, last_name, phone, email, eligible: 'Created', session: 1 };
+    const known = shop.customers.get(email);
+    const session = (known?.session ?? 0) + 1;
+    const person = { first_name, last_name, phone, email, eligible: 'Created', session };
     const secret = newPassword(String(body.password));
-    if (!shop.customers.has(email)) {
+    // A closed account has no name.
+    if (!known?.first_name) {
       shop.customers.set(email, { ...person, ...secret, cart: new Map(), orders: [] });
     }
     return succeeded('Welcome! You can sign in now.');

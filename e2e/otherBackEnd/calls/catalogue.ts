@@ -10,7 +10,7 @@ export const catalogue: Record<string, Open> = {
       name: 'Corner Shop',
       currency: 'GHS',
       default_creditor: { uuid: 'corner-credit', name: 'Corner Credit' },
-      features: ['stock_alerts'],
+      features: ['account', 'stock_alerts'],
     }),
 
   'GET /storefront/products/search': ({ shop, query }) => {

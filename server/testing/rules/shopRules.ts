@@ -1,3 +1,4 @@
+import { accountRules } from './accountRules';
 import { cartRules } from './cartRules';
 import { catalogueRules } from './catalogueRules';
 import { checkoutRules } from './checkoutRules';
@@ -43,6 +44,7 @@ export const shopRules = (open: OpenDatabase): void => {
     reportRules,
     sitemapRules,
     stockAlertRules,
+    accountRules,
   ]) {
     rules(open);
   }

@@ -1,9 +1,11 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import type { ProductAddress } from '../../api/catalogueApi';
 import type { LoanTerms } from '../../api/loanApi';
+import type { FreshAccount } from '../../contract/account';
 import type { Business } from '../../contract/business';
 import type { CartItem } from '../../contract/cart';
 import type { Collection } from '../../contract/collection';
+import type { User } from '../../contract/customer';
 import type { Order, OrderRow } from '../../contract/order';
 import type { RootState } from '../../store/types';
 import { order } from './placeRules';
@@ -16,6 +18,8 @@ import {
   keptNumber,
   numeric,
   oneOf,
+  placeholder,
+  PLACEHOLDER_ACCOUNT,
   publicText,
   slug,
   pseudonym,
@@ -45,6 +49,17 @@ export const product = {
     imgSrc: replacedBy(null),
   },
 };
+
+export const user: RuleFor<User> = {
+  fields: {
+    first_name: placeholder(PLACEHOLDER_ACCOUNT.first_name),
+    last_name: placeholder(PLACEHOLDER_ACCOUNT.last_name),
+    phone: placeholder(PLACEHOLDER_ACCOUNT.phone),
+    email: placeholder(PLACEHOLDER_ACCOUNT.email),
+    eligible: words,
+  },
+};
+const freshAccount: RuleFor<FreshAccount> = { fields: { user, eligibleReason: words } };
 
 const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
@@ -152,6 +167,7 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getOrders: of(omitted, list(orderRow)),
   getOrder: of(order, wholeOrder),
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
+  getAccount: of(omitted, freshAccount),
   getLoginStatus: of(omitted, { fields: { active: keptFlag } }),
 };
 

@@ -1,6 +1,6 @@
 import type { RootState } from '../../store/types';
 import { TABS } from '../../features/overlays/overlaysSlice';
-import { apiRules, attributes, businessRule, product, scheduleRows, terms } from './apiRules';
+import { apiRules, attributes, businessRule, product, scheduleRows, terms, user } from './apiRules';
 import {
   keptFlag,
   replacedBy,
@@ -44,15 +44,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
   session: {
     fields: {
       token: placeholder('TOKEN'),
-      account: {
-        fields: {
-          first_name: placeholder(PLACEHOLDER_ACCOUNT.first_name),
-          last_name: placeholder(PLACEHOLDER_ACCOUNT.last_name),
-          phone: placeholder(PLACEHOLDER_ACCOUNT.phone),
-          email: placeholder(PLACEHOLDER_ACCOUNT.email),
-          eligible: words,
-        },
-      },
+      account: user,
       ended: oneOf('loggedOut', 'expired', 'refused', 'inactive', 'unreadable'),
       keep: keptFlag,
       endsSoon: keptFlag,
