@@ -59,7 +59,8 @@ module.exports = (env, argv) => {
       path: here('dist'),
       publicPath: '/',
       filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
-      chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      // The runtime of the first screen lists the hash of every chunk.
+      chunkFilename: production ? 'static/[name].[contenthash:6].js' : 'static/[name].js',
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       clean: production,
       trustedTypes: { policyName: 'shop' },
@@ -151,7 +152,7 @@ module.exports = (env, argv) => {
       ...(settings.SUPPORT === 'on' ? [] : [new webpack.IgnorePlugin({ resourceRegExp: /\/openSupport$/ })]),
       new MiniCssExtractPlugin({
         filename: production ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
-        chunkFilename: production ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
+        chunkFilename: production ? 'static/[name].[contenthash:6].css' : 'static/[name].css',
       }),
       new HtmlWebpackPlugin({
         template: './public/index.html',
@@ -198,7 +199,7 @@ module.exports = (env, argv) => {
                     // These files are not used offline or by old tabs.
                     excludeChunks: ['support', 'devtools', 'stores-map'],
                     // Their names are their revisions.
-                    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+                    dontCacheBustURLsMatching: /\.[0-9a-f]{6,8}\./,
                   }),
                 ]
               : []),

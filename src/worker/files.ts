@@ -6,7 +6,7 @@ type Entries = Parameters<PrecacheController['addToCacheList']>[0];
 
 const FOLDER = '/static/';
 /** Cached under their hashed names, which no other content can have. */
-const HASHED = /\.[0-9a-f]{8}\./;
+const HASHED = /\.[0-9a-f]{6,8}\./;
 const PREVIOUS_RELEASE = `${CACHE_PREFIX}files`;
 const MOST_OTHERS = 60;
 const SHELL = '/index.html';
