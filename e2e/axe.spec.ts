@@ -88,6 +88,17 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   '/account/edit': async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Required').first().waitFor();
+    await page.getByRole('form', { name: 'Your details' }).waitFor();
+  },
+  '/account/edit#close': async (page) => {
+    const close = page.getByRole('button', { name: 'Close my account' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Enter your password').waitFor();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   },
 };
 

@@ -83,6 +83,7 @@ export const SCENES: Record<string, Scene> = {
     steps: [(page) => page.getByRole('heading', { name: /^Cancel order/ }).waitFor({ timeout: 5000 })],
   },
   checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
+  closeAccount: { route: 'accountEdit', steps: [press('Close my account'), dialog] },
   planner: { route: 'cart', isCustomer: true, steps: [unfold('Plan your installments')] },
   compare: { route: 'checkout', steps: [choose('Pay In Installments'), unfold('Compare all durations')] },
 };

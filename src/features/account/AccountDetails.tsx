@@ -18,16 +18,18 @@ const atJoints = (email: string) =>
   ));
 
 /** The shopper's account details, read-only: the shop changes them on request. */
-export const AccountDetails = ({ account }: { account: User | null }) => {
+export const AccountDetails = ({ account, only }: { account: User | null; only?: string }) => {
   if (!account) return <p>Your details aren’t saved on this device. Sign out and sign in again to see them.</p>;
   return (
     <dl className={styles.list}>
-      {rowsOf(account).map(([name, value]) => (
-        <div key={name} className={styles.row}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{name === 'Email' && value ? atJoints(value) : value || '–'}</dd>
-        </div>
-      ))}
+      {rowsOf(account)
+        .filter(([name]) => only === undefined || name === only)
+        .map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{name === 'Email' && value ? atJoints(value) : value || '–'}</dd>
+          </div>
+        ))}
     </dl>
   );
 };

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
 import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
-import { accountChangedElsewhere, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { accountChanged, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { choicesForgotten } from './checkoutSlice';
 import { draftOf, dropDraft } from './form/draftEntry';
 
@@ -23,7 +23,7 @@ export const checkoutListeners = ({ startListening }: ShopListeners): void => {
     },
   });
   startListening({
-    actionCreator: accountChangedElsewhere,
+    actionCreator: accountChanged,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       if (accountKey(payload) === accountKey(getOriginalState().session.account)) return;
       draftOf(accountKey(payload));

@@ -74,7 +74,9 @@ test.each(['Created', 'Declined'])(
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
     entries.saveAll();
     unmount();
-    await renderApp({ path: '/account/edit', server, environment: { storage } });
+    // The stored state counts where the account cannot be read.
+    const faults = [{ path: /storefront\/me$/, fault: answered(404, '') }];
+    await renderApp({ path: '/account/edit', server, environment: { storage }, faults });
     await expectStep('Pending Review');
     expect(screen.getByText(/^You’ve asked us for approval/)).toBeVisible();
     expect(screen.queryByText(/^Ask for approval to start/)).not.toBeInTheDocument();

@@ -4,10 +4,12 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { useIdle } from '../../ui/useIdle';
+import { useFeature } from '../business/useFeature';
 import styles from './ClientReview.module.css';
 import type { EligibilityPhase } from './eligibilityMachine';
 import { selectEligibility, selectIsAskingReview } from './eligibilitySlice';
 import { requestReview } from './requestReview';
+import { useFreshAccount } from './useFreshAccount';
 
 const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPath');
 
@@ -17,6 +19,8 @@ const NOW: Record<EligibilityPhase, string> = {
   confirmed: 'You can pay in installments. Choose “Pay In Installments” at checkout, with an optional down payment.',
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
+
+const REQUESTED_FRESH = 'You’ve asked us for approval. You’ll find our answer here.';
 
 /** At the checkout, “Pay In Installments” is chosen already, and the order itself asks for the review. */
 const AT_CHECKOUT = {
@@ -31,13 +35,16 @@ export const ClientReview = ({ isAtCheckout = false }) => {
   const phase = useAppSelector(selectEligibility);
   const path = useChunk(loadPath, useIdle());
   const isAsking = useAppSelector(selectIsAskingReview);
+  const isFresh = useFeature('account');
+  const fresh = useFreshAccount();
   const isApproved = phase === 'confirmed' || phase === 'processing';
   return (
     <section className={styles.review} aria-labelledby="client-review">
       <h2 id="client-review">Paying in installments</h2>
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
       <p className={styles.now}>
-        {(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}{' '}
+        {isFresh && phase === 'requested' ? REQUESTED_FRESH : (isAtCheckout ? AT_CHECKOUT : NOW)[phase]}{' '}
+        {fresh && !isApproved && <fresh.EligibleReason />}
         {phase === 'processing' && <Link to={paths.orders}>View your orders</Link>}
       </p>
       {/* At the checkout it must not look like a step before payment, and an approved shopper has nothing to request. */}

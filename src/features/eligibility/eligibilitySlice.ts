@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
-import { accountChangedElsewhere, eligibleKept, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { accountChanged, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { type EligibilityPhase, nextPhase, phaseOf } from './eligibilityMachine';
 
 export interface EligibilityState {
@@ -36,8 +36,7 @@ const eligibilitySlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loggedIn, (_state, { payload }) => eligibilityOf(payload.account.eligible))
-      .addCase(accountChangedElsewhere, (_state, { payload }) => eligibilityOf(payload?.eligible))
-      .addCase(eligibleKept, (_state, { payload }) => eligibilityOf(payload))
+      .addCase(accountChanged, (_state, { payload }) => eligibilityOf(payload?.eligible))
       .addCase(tokenChangedElsewhere, (state, { payload }) => (payload === null ? initialState : state))
       .addCase(sessionEnded, (state) => {
         state.phase = nextPhase(state.phase, 'sessionEnded');

@@ -2,8 +2,8 @@ import { errorText, isSuperseded } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { customerApi } from '../../api/customerApi';
 import type { ShopThunk } from '../../store/types';
-import { eligibleKept } from '../session/sessionSlice';
 import { ELIGIBILITY_LABELS } from './eligibilityMachine';
+import { keepEligible } from './keepEligible';
 import { reviewSending, reviewAnswered, reviewRequested } from './eligibilitySlice';
 
 /** Requests a review once; a shopper who has already requested one gets a message, and nothing is sent. */
@@ -20,7 +20,7 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
   if (error === undefined) {
     dispatch(reviewRequested());
     // Stored with the account, so that the next visit starts with this state.
-    dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
+    dispatch(keepEligible(ELIGIBILITY_LABELS.requested));
     dispatch(notify('success', data.message ?? 'Your request has been sent'));
   } else if (!isSuperseded(error)) {
     dispatch(notify('error', errorText(error)));

@@ -30,13 +30,18 @@ const NAMES: Record<RegisterField, string> = {
 const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
 /** The message names the first missing field; all missing fields are marked. */
-export const validateRegistration = (values: FormValues<RegisterField>): FormProblem<RegisterField> | null => {
-  const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
+export const requireFields = <F extends RegisterField>(
+  required: readonly F[],
+  values: FormValues<F>,
+): FormProblem<RegisterField> | null => {
+  const missing = required.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;
   const fields = Object.fromEntries(missing.map((field) => [field, MISSING]));
   return { text: `Provide your ${NAMES[first]}`, fields };
 };
+
+export const validateRegistration = (values: FormValues<RegisterField>) => requireFields(REGISTER_FIELDS, values);
 
 const MENTIONS: readonly [RegisterField, RegExp][] = [
   ['first_name', /first name/i],
@@ -49,11 +54,15 @@ const MENTIONS: readonly [RegisterField, RegExp][] = [
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
+/** The fields that the server refuses. */
+export const refusedFields = (error: unknown): Partial<Record<RegisterField, string>> =>
+  Object.fromEntries(mentionedFields(error, MENTIONS).map((field) => [field, `Check your ${NAMES[field]}`]));
+
 /** Marks every field that the server refuses. When the response was lost, the account may or may not have been created. */
 export const registerError = (error: unknown): FormProblem<RegisterField> => {
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
   return {
     text: errorText(error, isLost ? NO_ANSWER : 'Registration failed'),
-    fields: Object.fromEntries(mentionedFields(error, MENTIONS).map((field) => [field, `Check your ${NAMES[field]}`])),
+    fields: refusedFields(error),
   };
 };

@@ -2,7 +2,7 @@ import { type User, userSchema } from '../../contract/customer';
 import { storedToken } from '../../contract/stored';
 import { recordKind, textKind } from '../../lib/entries/kinds';
 import { storedEntry, type StoredEntry } from '../../store/storedEntry';
-import { accountChangedElsewhere, tokenChangedElsewhere } from './sessionSlice';
+import { accountChanged, tokenChangedElsewhere } from './sessionSlice';
 
 export const sessionEntries: readonly StoredEntry[] = [
   storedEntry<string | null>({
@@ -17,7 +17,7 @@ export const sessionEntries: readonly StoredEntry[] = [
     key: 'account',
     slice: 'session',
     field: 'account',
-    changed: accountChangedElsewhere,
+    changed: accountChanged,
     personal: true,
     ...recordKind(userSchema),
   }),

@@ -68,12 +68,9 @@ const sessionSlice = createSlice({
       state.lastPage = null;
       state.knownEmail = '';
     },
-    accountChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => {
+    /** The account as another tab or the server has it now; stored for the next visit. */
+    accountChanged: (state, { payload }: PayloadAction<User | null>) => {
       state.account = payload;
-    },
-    /** The server's latest instalment eligibility, stored for the next visit. */
-    eligibleKept: (state, { payload }: PayloadAction<string>) => {
-      if (state.account) state.account.eligible = payload;
     },
     sessionEndsSoon: (state, { payload }: PayloadAction<boolean>) => {
       state.endsSoon = payload;
@@ -118,8 +115,7 @@ export const {
   sessionEnded,
   sessionEndTold,
   tokenChangedElsewhere,
-  accountChangedElsewhere,
-  eligibleKept,
+  accountChanged,
   sessionEndsSoon,
   pageVisited,
   emailGiven,

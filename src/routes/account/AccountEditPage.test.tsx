@@ -9,8 +9,8 @@ import { renderApp } from '../../testing/renderApp';
 const CHANGE = /change_password/;
 const save = () => screen.findByRole('button', { name: 'Change password' });
 
-const open = async (faults: FaultRule[] = []) => {
-  const server = await createTestShop();
+const open = async (faults: FaultRule[] = [], options: { features?: string[] } = {}) => {
+  const server = await createTestShop(options);
   const stored = { ...(await signedIn(server)) };
   const app = await renderApp({ path: '/account/edit', server, stored, faults });
   await save();
@@ -23,14 +23,16 @@ const open = async (faults: FaultRule[] = []) => {
   return { ...app, type };
 };
 
-test('shows name, phone and e-mail as text, only the password can be changed', async () => {
-  const { network, storage } = await open();
+test('shows name, phone and e-mail as text where the back end cannot change them', async () => {
+  const { network, storage } = await open([], { features: [] });
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Account details');
   for (const text of [`${AMA.first_name} ${AMA.last_name}`, AMA.phone, AMA.email]) {
     expect(main.getByText(text)).toBeInTheDocument();
   }
   expect(main.queryAllByRole('textbox')).toEqual([]);
+  expect(main.getByText('To change your name, phone or email, contact one of our stores.')).toBeVisible();
+  expect(main.queryByText('Your data')).not.toBeInTheDocument();
   await assertHealthy({ network, storage });
 });
 

@@ -3,6 +3,7 @@ import { APPROVED } from '../../contract/customer';
 import type { OrderRow } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
 import { isUnderWay } from '../../domain/orderStatus';
+import { useFeature } from '../../features/business/useFeature';
 import { isLoanKnown } from '../../features/orders/orderLabels';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -27,12 +28,13 @@ const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
 };
 
 /**
- * Lists above the orders those whose down payment needs a new sign-in. If a row contains no loan, the order itself is
+ * Lists above the orders those whose down payment needs a new sign-in, which a fresh account does not. If a row contains no loan, the order itself is
  * requested.
  */
 export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;
-  if (eligible === APPROVED) return null;
+  const isFresh = useFeature('account');
+  if (isFresh || eligible === APPROVED) return null;
   const open = rows.filter(({ status }) => isUnderWay(status));
   const toRead = open.filter((row) => !isLoanKnown(row)).slice(0, MOST_READ);
   return open.map((row) => <ApprovedOrder key={row.orderCode} row={row} isRead={toRead.includes(row)} />);

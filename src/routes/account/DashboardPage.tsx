@@ -2,6 +2,8 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
 import { isVoid } from '../../domain/orderStatus';
+import { useFeature } from '../../features/business/useFeature';
+import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -19,9 +21,11 @@ const LINKS = [
 /** The orders that wait for the customer. */
 const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
   const { data: orders = [] } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isFresh = useFeature('account');
   return orders.map((row) => {
     const { sentence, action } = stageTexts(orderStage(factsOfRow(row), eligible));
-    if (action === undefined || isVoid(row.status)) return null;
+    // The approval of a fresh account appears by itself.
+    if (action === undefined || isVoid(row.status) || (isFresh && action === 'signIn')) return null;
     return (
       <article key={row.orderCode} className={cx(styles.card, styles.approved)}>
         <h2>
@@ -37,6 +41,7 @@ const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
 
 export const DashboardPage = () => {
   const account = useAppSelector(selectAccount);
+  useFreshAccount();
   usePageTitle('Dashboard');
   const name = account?.first_name ?? '';
   return (

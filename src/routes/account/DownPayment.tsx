@@ -4,7 +4,9 @@ import type { Order } from '../../contract/order';
 import { type OrderStage, stageTexts } from '../../domain/orderStage';
 import { isDeclined } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
+import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { isRecord } from '../../lib/json';
 import { Button } from '../../ui/Button';
@@ -34,9 +36,17 @@ const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => vo
   );
 };
 
+/** The approval appears once the account is read again. */
+const ApprovalAwaited = () => {
+  const fresh = useFreshAccount(true);
+  return fresh && <fresh.AwaitedApproval />;
+};
+
 /** Signing in updates the account's eligibility; when that did not help, it is not offered again at once. */
 const NotApproved = ({ orderCode }: { orderCode: string }) => {
   const { state } = useLocation() as { state: unknown };
+  const isFresh = useFeature('account');
+  if (isFresh) return <ApprovalAwaited />;
   if (!isRecord(state) || state.justSignedIn !== true) return <ApprovedSignIn orderCode={orderCode} />;
   return (
     <p>

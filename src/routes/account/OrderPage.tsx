@@ -12,6 +12,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
+import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
@@ -45,6 +46,7 @@ const VoidNext = ({ order: { products }, stage }: { order: Order; stage: OrderSt
 export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
   usePageTitle(`Order ${code}`);
+  useFreshAccount();
   const { currency, name } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   const returned = readReturn(useLocation().state)?.returned;

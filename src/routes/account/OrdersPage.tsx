@@ -8,6 +8,7 @@ import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useCart } from '../../features/cart/useCart';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
+import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
@@ -56,6 +57,7 @@ const Loading = () => (
 
 export const OrdersPage = () => {
   usePageTitle('Orders');
+  useFreshAccount();
   const { currency } = useBusiness();
   const eligible = useAppSelector(selectAccount)?.eligible;
   const back = readReturn(useLocation().state);

@@ -6,9 +6,11 @@ import { signedIn } from '../../testing/customers';
 import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
-const customer = async () => {
+const customer = async (eligible = 'Created') => {
   const server = await createTestShop();
-  return { server, stored: { ...(await signedIn(server)), account: JSON.stringify(wireUser()) } };
+  const stored = { ...(await signedIn(server)), account: JSON.stringify(wireUser({ eligible })) };
+  await server.database.query('UPDATE users SET eligible = $1', [eligible]);
+  return { server, stored };
 };
 
 test('the dashboard greets by first name and links to the account pages', async () => {
@@ -32,11 +34,9 @@ test('the dashboard names the orders that wait for the customer, and says why', 
     wireOrderRow({ order_code: 'ORD-8', checkout_type: 'Cash' }),
     wireOrderRow({ order_code: 'ORD-7', checkout_type: 'installment', loan }),
   ];
-  const { server, stored } = await customer();
   await renderApp({
     path: '/account/dashboard',
-    server,
-    stored: { ...stored, account: JSON.stringify(wireUser({ eligible: 'Approved' })) },
+    ...(await customer('Approved')),
     faults: [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }],
   });
   const link = await screen.findByRole('link', { name: 'Order ORD-7' });

@@ -26,8 +26,8 @@ import { turns } from '../../testing/turns';
 import { sample } from '../../testing/complete';
 
 /** A customer with one unpaid order. */
-const withOrder = async (overrides: object = {}) => {
-  const server = await createTestShop();
+const withOrder = async (overrides: object = {}, options: { features?: string[] } = {}) => {
+  const server = await createTestShop(options);
   const stored = await signedIn(server);
   const client = shopClient(server, stored.token);
   const [shirt] = await twoGoods(server.database);
@@ -39,6 +39,9 @@ const withOrder = async (overrides: object = {}) => {
   return { server, stored, client, code, shirt };
 };
 
+/** A back end without a call for a fresh account. */
+const SPECIFIED = { features: [] };
+
 type Press = Awaited<ReturnType<typeof renderApp>>['user'];
 const agreeTo = async (user: Press) => user.dblClick(await screen.findByRole('button', { name: 'Yes, cancel it' }));
 
@@ -49,9 +52,10 @@ const replyWith = (order: object): FaultRule => ({
 });
 
 /** A shopper approved for instalments; the browser has stored the approval. */
-const approved = async () => {
-  const server = await createTestShop();
+const approved = async (options: { features?: string[] } = {}) => {
+  const server = await createTestShop(options);
   const { token } = await signedIn(server);
+  await server.database.query(`UPDATE users SET eligible = 'Approved'`);
   return { server, stored: { token, account: JSON.stringify(wireUser({ eligible: 'Approved' })) } };
 };
 
@@ -167,6 +171,7 @@ describe('the list of orders', () => {
   test('says that an attempt to pay was declined, and leads to another try', async () => {
     const { server, shirt, stored: session } = await customerWithCart();
     const stored = { token: session.token, account: JSON.stringify(wireUser({ eligible: 'Approved' })) };
+    await server.database.query(`UPDATE users SET eligible = 'Approved'`);
     const inCart = { title: shirt.title, quantity: 2 };
     const notInCart = { title: 'Lamp', quantity: 1 };
     const loan = { loan_amount: 240, loan_duration: 3, down_payment_amount: 100, status: 'Process for Payment' };
@@ -311,7 +316,8 @@ describe('one order', () => {
     ],
   ])('shows an approval given elsewhere while the page is open once %s', async (_when, pass) => {
     const timers = jest.spyOn(globalThis, 'setInterval');
-    const { server, stored, code } = await withOrder({ checkout_type: 'installment', duration: 3, downPayment: 1 });
+    const credit = { checkout_type: 'installment', duration: 3, downPayment: 1 };
+    const { server, stored, code } = await withOrder(credit, SPECIFIED);
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     expect(await screen.findByText(/^We’re reviewing your request\./)).toBeVisible();
     await runOperator(server.database, ['approve', AMA.email]);
@@ -922,7 +928,7 @@ describe('completing the down payment', () => {
   });
 
   test('asks an account approved since the last sign-in to sign in again, then returns to this order', async () => {
-    const shop = await approved();
+    const shop = await approved(SPECIFIED);
     const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
     const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
     expect(await screen.findByText('Approved. Sign in again to complete your down payment')).toBeVisible();
@@ -938,7 +944,7 @@ describe('completing the down payment', () => {
   });
 
   test('offers no further sign-in when the account is still not approved after one', async () => {
-    const shop = await approved();
+    const shop = await approved(SPECIFIED);
     const account = user({ eligible: 'Process for Payment' });
     const stored = { ...shop.stored, account: JSON.stringify(account) };
     const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
@@ -960,7 +966,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
     fault: answered(200, wireReply(data)),
   });
   const open = async (eligible: string, rows: object[], faults: FaultRule[] = []) => {
-    const shop = await approved();
+    const shop = await approved(SPECIFIED);
     const app = await renderApp({
       path: '/account/orders',
       ...shop,

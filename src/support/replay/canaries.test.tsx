@@ -189,6 +189,27 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
     },
   ],
   [
+    '/account/edit',
+    [echo(/me\/delete/, 200), { ...echo(/storefront\/me$/, 200), method: 'POST' }],
+    async ({ user }) => {
+      for (const [label, text] of [
+        ['First name', newFirst],
+        ['Last name', newLast],
+        ['Phone', newPhone],
+      ] as const) {
+        await user.clear(await screen.findByLabelText(label));
+        await user.type(screen.getByLabelText(label), text);
+      }
+      await user.click(screen.getByRole('button', { name: 'Save your details' }));
+      await screen.findByRole('alert');
+      await user.click(screen.getByRole('button', { name: 'Close my account' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText('Password'), oldPassword);
+      await user.keyboard('{Enter}');
+      await dialog.findByRole('alert');
+    },
+  ],
+  [
     '/checkout',
     [echo(/storefront\/checkout$/, 500)],
     async ({ user }) => {

@@ -6,7 +6,7 @@ import { cartEmptied, lastOrderChanged, selectLastOrder } from '../../cart/cartS
 import type { CheckedLine } from '../../cart/checkedLines';
 import { ELIGIBILITY_LABELS } from '../../eligibility/eligibilityMachine';
 import { instalmentOrderSaved } from '../../eligibility/eligibilitySlice';
-import { eligibleKept } from '../../session/sessionSlice';
+import { keepEligible } from '../../eligibility/keepEligible';
 import { checkoutFinished } from '../checkoutSlice';
 import { dropDraft } from '../form/draftEntry';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -80,7 +80,7 @@ export const finishOrder =
     if (isSaved) {
       dispatch(instalmentOrderSaved());
       // Stored with the account for the next visit.
-      if (getState().eligibility.phase === 'requested') dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
+      if (getState().eligibility.phase === 'requested') dispatch(keepEligible(ELIGIBILITY_LABELS.requested));
       dispatch(notify('success', 'Your order has been saved.'));
     }
     if (!isSaved && !outcome.fresh) return;
