@@ -8,7 +8,8 @@ const HOUR = 3_600_000;
 /** Sends the calls that need a customer without a token; only reads, unless writing is allowed. */
 export const accessChecks = async (kit: Kit): Promise<void> => {
   const isAsked = (call: string) => kit.target.write || call.startsWith('GET ');
-  for (const { call, body } of WIRE_CALLS.filter((each) => each.signedIn && isAsked(each.call))) {
+  for (const { call, body, feature } of WIRE_CALLS.filter((each) => each.signedIn && isAsked(each.call))) {
+    if (feature !== undefined && !kit.features.includes(feature)) continue;
     const nobody = await kit.ask(call, { token: null, body });
     kit.say(call, 'needs a token', nobody, needsSession(nobody));
     const forger = await kit.ask(call, { token: tokenFor(HOUR), body });

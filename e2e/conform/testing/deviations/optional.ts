@@ -1,3 +1,4 @@
+import { OWN } from '../../checks/ownAccount';
 import { AS_WRITTEN } from '../../kit';
 import { successWithoutEffect, withData, withRefusal, withStatus, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
@@ -9,8 +10,8 @@ const ACCEPTED = '{"status":1,"message":"We will email you"}';
 /** Deviations of the calls that a back end announces. */
 export const OPTIONAL: Deviation[] = [
   ...deviationsOf('GET /storefront/me', [
-    ['an account that is someone else’s', AS_WRITTEN, withData((data) => Object.assign(data, { email: 'a@b.c' }))],
-    ['an account without its approval', AS_WRITTEN, withData((data) => delete data.eligible)],
+    ['an account that is someone else’s', OWN, withData((data) => Object.assign(data, { email: 'a@b.c' }))],
+    ['an account without its approval', OWN, withData((data) => delete data.eligible)],
   ]),
   ...deviationsOf('POST /storefront/me', [
     ['a change that is confirmed but not saved', AS_WRITTEN, successWithoutEffect(SAVED)],
