@@ -44,8 +44,8 @@ const CloseAccountDialog = ({ email, onClosed, onKeep }: CloseAccountProps & { o
     <ShopDialog title="Close your account?" onClose={onKeep}>
       <form {...formProps} className={styles.form} aria-label="Close your account">
         <p>
-          We delete your name, phone, email, addresses, cart and messages, and you’re signed out everywhere. Finished
-          orders stay in our books without your name and address. This can’t be undone.
+          You’re signed out everywhere, and we delete your personal data. Finished orders stay in our books without it.
+          This can’t be undone.
         </p>
         <FormError text={formError?.text} tries={tries} />
         {/* Password managers offer the password of this username. */}

@@ -28,8 +28,8 @@ const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
 };
 
 /**
- * Lists above the orders those whose down payment needs a new sign-in, which a fresh account does not. If a row contains no loan, the order itself is
- * requested.
+ * Lists above the orders those whose down payment needs a new sign-in, unless the back end offers the fresh account. If
+ * a row contains no loan, the order itself is requested.
  */
 export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;

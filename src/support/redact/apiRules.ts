@@ -59,7 +59,7 @@ export const user: RuleFor<User> = {
     eligible: words,
   },
 };
-const freshAccount: RuleFor<FreshAccount> = { fields: { user, eligibleReason: words } };
+const freshAccount: RuleFor<FreshAccount> = { fields: { user, eligibleReason: placeholder('Why not approved') } };
 
 const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
