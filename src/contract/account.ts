@@ -1,8 +1,7 @@
 import { isRecord } from '../lib/json';
 import { asRecord, type User, userSchema } from './customer';
-import { reply } from './envelope';
+import { readOne, reply } from './envelope';
 import { readMessage } from './message';
-import { readWith } from './readers';
 
 /** The account as the server has it now. */
 export interface FreshAccount {
@@ -11,9 +10,9 @@ export interface FreshAccount {
   eligibleReason: string | null;
 }
 
-const readAccount = (raw: unknown): FreshAccount | undefined => {
-  const user = readWith(userSchema)(raw);
-  return user ? { user, eligibleReason: readMessage(asRecord(raw).eligible_reason) } : undefined;
+const readAccount = (raw: unknown): FreshAccount | null | undefined => {
+  const user = readOne(userSchema)(raw);
+  return user && { user, eligibleReason: readMessage(asRecord(raw).eligible_reason) };
 };
 
 export const accountReply = reply<FreshAccount | null>(readAccount, null);

@@ -28,8 +28,7 @@ export const DetailsForm = ({ account }: { account: User }) => {
       const details = { first_name: first_name.trim(), last_name: last_name.trim(), phone: phone.trim() };
       const { data, error } = await update(secret(details));
       if (error) return { text: errorText(error), fields: refusedFields(error) };
-      const saved = reveal(data.account);
-      if (saved) dispatch(accountChanged(saved.user));
+      dispatch(accountChanged(reveal(data.account)?.user ?? { ...account, ...details }));
       return { answer: data.message ?? SAVED };
     },
   });

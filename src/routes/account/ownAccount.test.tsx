@@ -70,6 +70,14 @@ describe('the details', () => {
     expect(await screen.findByText('Your details have been saved.')).toBeVisible();
   });
 
+  test('shows what was sent when the reply repeats no details', async () => {
+    const app = await open([{ path: ME, method: 'POST', fault: answered(200, { status: 1 }) }]);
+    await change(app, 'First name', 'Abena');
+    await save(app);
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
+    expect(app.store.getState().session.account).toMatchObject({ first_name: 'Abena', email: AMA.email });
+  });
+
   test('shows the server’s newer details in fields that were not touched', async () => {
     const server = await createTestShop();
     const stored = await signedIn(server);
