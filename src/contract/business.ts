@@ -14,7 +14,7 @@ export const businessSchema = model({
   features: field(readTexts),
 });
 /** The optional calls that the shop can use; a back end announces those that it offers in `features`. */
-export type Feature = 'account' | 'stock_alerts';
+export type Feature = 'account' | 'repayments' | 'stock_alerts';
 
 export type Business = v.InferOutput<typeof businessSchema>;
 

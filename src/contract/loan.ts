@@ -16,7 +16,7 @@ const readBalance = (raw: unknown) => {
 };
 
 /** Reads only the calendar day; time and time zone are ignored. */
-const readDay = (raw: unknown): string | null => {
+export const readDay = (raw: unknown): string | null => {
   const date = parseDate(raw);
   if (date === null) return null;
   const day = /^\d{4}-\d{2}-\d{2}/.exec(readText(raw))?.[0] ?? dayOf(date);

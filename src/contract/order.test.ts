@@ -12,6 +12,7 @@ test('reads every empty form of a loan as null, and a loan with its fields', () 
     interestRate: 3,
     loanDuration: 3,
     status: 'Created',
+    nextDue: null,
   });
 });
 

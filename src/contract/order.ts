@@ -7,6 +7,7 @@ import { readOne, reply } from './envelope';
 import { readCount, readFlag, readText } from './plainReaders';
 import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
+import { nextDue } from './nextDue';
 import { count, field, image, model, number, price, readWith, requiredText, shape, text } from './readers';
 
 const payment = model({ payment_method: text, status: text, order_code: text, total_amount: price });
@@ -18,6 +19,8 @@ const loan = model({
   interest_rate: number,
   loan_duration: count,
   status: text,
+  /** The oldest unpaid instalment, from a back end that announces `repayments`. */
+  next_due: field(readWith(nextDue)),
 });
 export type OrderLoan = v.InferOutput<typeof loan>;
 

@@ -65,6 +65,12 @@ export type UpdateAccountRequest = v.InferOutput<typeof updateAccountRequest>;
 export const closeAccountRequest = v.object({ password });
 export type CloseAccountRequest = v.InferOutput<typeof closeAccountRequest>;
 
+/** `next` is the oldest unpaid instalment, `all` closes the credit. */
+export const repaymentRequest = v.object({
+  number: v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.picklist(['next', 'all'])]),
+});
+export type RepaymentRequest = v.InferOutput<typeof repaymentRequest>;
+
 export const stockAlertRequest = v.object({ email: filled });
 export type StockAlertRequest = v.InferOutput<typeof stockAlertRequest>;
 

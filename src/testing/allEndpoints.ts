@@ -7,5 +7,6 @@ import '../api/checkoutApi';
 import '../api/customerApi';
 import '../api/loanApi';
 import '../api/ordersApi';
+import '../api/repaymentApi';
 import '../api/sessionApi';
 import '../api/stockAlertApi';

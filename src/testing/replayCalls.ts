@@ -24,11 +24,20 @@ const outcomeOf = ({ endpoint, status, message }: RecordedRequest): Outcome => (
 
 type Endpoints = Record<string, { initiate: (argument: unknown) => ShopThunk<Promise<unknown>> } | undefined>;
 
-const ORDER_CALLS = ['getOrder', 'cancelOrder', 'confirmOrder', 'getVariant', 'removeFromCart', 'searchProducts'];
+const ORDER_CALLS = [
+  'getOrder',
+  'getRepayments',
+  'cancelOrder',
+  'confirmOrder',
+  'getVariant',
+  'removeFromCart',
+  'searchProducts',
+];
 const argumentOf = (endpoint: string): unknown => {
   if (ORDER_CALLS.includes(endpoint) || /^get(Collection|Category)/.test(endpoint)) return 'recorded';
   if (endpoint === 'addSavedCart') return [];
   if (endpoint === 'makeDownPayment') return { orderCode: 'ORDER-1', amount: 0 };
+  if (endpoint === 'payRepayment') return { orderCode: 'ORDER-1', number: 'next' };
   if (endpoint === 'getProduct') return { slug: 'recorded', code: 'RECORDED' };
   if (endpoint === 'getSchedule') return { total: 100, downPayment: 0, duration: 3 };
   if (endpoint === 'addToCart') return { id: '1', quantity: 1 };

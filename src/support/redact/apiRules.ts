@@ -7,6 +7,7 @@ import type { CartItem } from '../../contract/cart';
 import type { Collection } from '../../contract/collection';
 import type { User } from '../../contract/customer';
 import type { Order, OrderRow } from '../../contract/order';
+import type { Repayments } from '../../contract/repayments';
 import type { RootState } from '../../store/types';
 import { order } from './placeRules';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
@@ -80,6 +81,19 @@ const cartItem: RuleFor<CartItem> = {
   },
 };
 
+const nextPayment = { number: keptNumber, dueDate: day, amount: keptNumber };
+const repaymentStatus = oneOf('paid', 'due', 'late', 'open');
+
+const repayments: RuleFor<Repayments> = {
+  fields: {
+    schedule: { each: { fields: { ...nextPayment, paid: keptNumber, fee: keptNumber, status: repaymentStatus } } },
+    paidTotal: keptNumber,
+    outstanding: keptNumber,
+    next: { fields: nextPayment },
+    settleNow: { fields: { amount: keptNumber, saves: keptNumber } },
+  },
+};
+
 const loan: RuleFor<NonNullable<Order['loan']>> = {
   fields: {
     loanAmount: keptNumber,
@@ -88,6 +102,7 @@ const loan: RuleFor<NonNullable<Order['loan']>> = {
     interestRate: keptNumber,
     loanDuration: keptNumber,
     status: words,
+    nextDue: { fields: { ...nextPayment, status: repaymentStatus } },
   },
 };
 
@@ -167,6 +182,7 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getOrders: of(omitted, list(orderRow)),
   getOrder: of(order, wholeOrder),
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
+  getRepayments: of(order, repayments),
   getAccount: of(omitted, freshAccount),
   getLoginStatus: of(omitted, { fields: { active: keptFlag } }),
 };

@@ -64,3 +64,24 @@ export const wireSchedule = builder(() => ({
   ],
   rate: 3,
 }));
+
+export const wireInstalment = builder(() => ({
+  number: 1,
+  due_date: '2026-12-02',
+  amount: 125.69,
+  paid: 0,
+  status: 'due',
+  fee: 0,
+}));
+
+/** A credit of two instalments, of which the first is paid. */
+export const wireRepayments = builder(() => ({
+  schedule: [
+    wireInstalment({ paid: 125.69, status: 'paid' }),
+    wireInstalment({ number: 2, due_date: '2027-01-02', status: 'due' }),
+  ],
+  paid_total: 125.69,
+  outstanding: 125.69,
+  next: { number: 2, due_date: '2027-01-02', amount: 125.69 },
+  settle_now: { amount: 122.03, saves: 3.66 },
+}));

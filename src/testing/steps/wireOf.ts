@@ -30,6 +30,12 @@ const wireLoan = (loan: Order['loan']) =>
     interest_rate: loan.interestRate,
     loan_duration: loan.loanDuration,
     status: loan.status,
+    next_due: loan.nextDue && {
+      number: loan.nextDue.number,
+      due_date: loan.nextDue.dueDate,
+      amount: major(loan.nextDue.amount),
+      status: loan.nextDue.status,
+    },
   };
 
 const wireRow = ({ orderCode, orderDate, items, status, totalAmount, checkoutType, loan, products }: OrderRow) => ({

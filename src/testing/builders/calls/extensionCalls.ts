@@ -1,8 +1,10 @@
+import { checkoutReply } from '../../../contract/checkout';
+import { repaymentsReply } from '../../../contract/repayments';
 import { accountReply, exportReply } from '../../../contract/account';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
-import { wireUser } from '../wireCustomer';
+import { wireRepayments, wireUser } from '../wireCustomer';
 import { plain } from './plainReplies';
 
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
@@ -46,6 +48,28 @@ export const extensionCalls: readonly WireCall[] = [
     arg: secret(password),
     body: password,
     ...plain,
+  },
+  {
+    call: 'GET /storefront/order/{order_code}/repayments',
+    endpoint: 'getRepayments',
+    feature: 'repayments',
+    signedIn: true,
+    arg: 'ORD/7#?',
+    path: '/storefront/order/ORD%2F7%23%3F/repayments',
+    reply: repaymentsReply,
+    good: wireReply(wireRepayments()),
+  },
+  {
+    call: 'POST /storefront/order/{order_code}/repayments',
+    endpoint: 'payRepayment',
+    feature: 'repayments',
+    signedIn: true,
+    once: true,
+    arg: { orderCode: 'ORD-7', number: 2 },
+    path: '/storefront/order/ORD-7/repayments',
+    body: { number: 2 },
+    reply: checkoutReply,
+    good: wireReply({ checkout_id: 'chk-1', checkout_url: 'https://pay.example/chk-1' }),
   },
   {
     call: 'POST /storefront/product-variant/{id}/notify',
