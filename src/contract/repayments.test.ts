@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { order } from '../testing/builders/model';
-import { wireInstalment, wireLoan, wireRepayments, type wireUser } from '../testing/builders/wireCustomer';
+import { order, repayments as read } from '../testing/builders/model';
+import { wireInstalment, wireLoan, wireRepayments } from '../testing/builders/wireCustomer';
 import { repaymentsReply } from './repayments';
-
-type Overrides = Parameters<typeof wireUser>[0];
-
-const read = (overrides: Overrides = {}) =>
-  v.parse(repaymentsReply, { status: 1, data: wireRepayments(overrides) }).data!;
 
 test('reads amounts as minor units, also from text', () => {
   expect(read({ outstanding: '125.69' })).toEqual({

@@ -35,7 +35,7 @@ const readInstalments = (raw: unknown): Repayment[] | null => {
   return rows.length > 0 ? rows : null;
 };
 
-const repayments = model({
+export const repaymentsSchema = model({
   schedule: required(readInstalments),
   paid_total: price,
   outstanding: price,
@@ -43,7 +43,7 @@ const repayments = model({
   /** What closes the credit today, and how much less that is than the outstanding amount. */
   settle_now: field(readWith(settlement)),
 });
-export type Repayments = v.InferOutput<typeof repayments>;
+export type Repayments = v.InferOutput<typeof repaymentsSchema>;
 
 /** Data without a schedule is malformed. */
-export const repaymentsReply = reply<Repayments | null>(readOne(repayments), null);
+export const repaymentsReply = reply<Repayments | null>(readOne(repaymentsSchema), null);

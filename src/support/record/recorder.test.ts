@@ -4,6 +4,7 @@ import { loggedIn } from '../../api/apiEvents';
 import { catalogueApi } from '../../api/catalogueApi';
 import { loanApi } from '../../api/loanApi';
 import { ordersApi } from '../../api/ordersApi';
+import { repaymentApi } from '../../api/repaymentApi';
 import type { RootState } from '../../store/types';
 import { wireLoan } from '../../testing/builders/wireCustomer';
 import * as build from '../../testing/builders/model';
@@ -21,13 +22,15 @@ import { exportState } from '../redact/exportState';
 import { createNames } from '../redact/names';
 
 const line = build.cartLine();
-const order = build.order({ pickup: { name: 'Osu' } });
+const loan = wireLoan({ next_due: { number: 2, due_date: '2027-01-02', amount: 125.69, status: 'due' } });
+const order = build.order({ pickup: { name: 'Osu' }, loan });
 
 /** A state in which every field has a value. */
 const fullState = async (): Promise<RootState> => {
   const { store } = makeStore(testEnvironment());
   // The cache accepts only entries of imported endpoints.
   expect(loanApi.endpoints.getSchedule).toBeDefined();
+  expect(repaymentApi.endpoints.getRepayments).toBeDefined();
   const upsert = catalogueApi.util.upsertQueryEntries;
   const product = build.product();
   const of = (value: unknown): never => value as never;
@@ -54,10 +57,11 @@ const fullState = async (): Promise<RootState> => {
       of({
         endpointName: 'getOrders',
         arg: undefined,
-        value: [build.orderRow({ loan: wireLoan(), payment: { status: 'Pending' } })],
+        value: [build.orderRow({ loan, payment: { status: 'Pending' } })],
       }),
       of({ endpointName: 'getOrder', arg: 'ORD-7F3K', value: order }),
       of({ endpointName: 'getSchedule', arg: { total: 1, downPayment: 0, duration: 3 }, value: build.schedule() }),
+      of({ endpointName: 'getRepayments', arg: 'ORD-7F3K', value: build.repayments() }),
       of({ endpointName: 'getLoginStatus', arg: undefined, value: { active: true } }),
     ]),
   );

@@ -6,10 +6,19 @@ import { userSchema } from '../../contract/customer';
 import { scheduleSchema } from '../../contract/loan';
 import { orderRowSchema, orderSchema } from '../../contract/order';
 import { productSchema } from '../../contract/product';
+import { repaymentsSchema } from '../../contract/repayments';
 import { slideSchema } from '../../contract/slide';
 import { variantDetailSchema, variantSchema } from '../../contract/variant';
 import { wireCategory, wireProduct, wireSlide, wireVariant, wireVariantDetail } from './wireCatalogue';
-import { wireBusiness, wireCartItem, wireOrder, wireOrderRow, wireSchedule, wireUser } from './wireCustomer';
+import {
+  wireBusiness,
+  wireCartItem,
+  wireOrder,
+  wireOrderRow,
+  wireRepayments,
+  wireSchedule,
+  wireUser,
+} from './wireCustomer';
 
 /** Model values are parsed by the shop's own schemas; overrides use the wire names, and an invalid one throws. */
 const parsed =
@@ -27,6 +36,7 @@ export const cartItem = parsed(cartItemSchema, wireCartItem);
 export const orderRow = parsed(orderRowSchema, wireOrderRow);
 export const order = parsed(orderSchema, wireOrder);
 export const schedule = parsed(scheduleSchema, wireSchedule);
+export const repayments = parsed(repaymentsSchema, wireRepayments);
 
 export const category = (overrides?: Parameters<typeof wireCategory>[0]): Category => {
   const [first] = v.parse(categoriesReply, { status: 1, data: [wireCategory(overrides)] }).data;
