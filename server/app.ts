@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { dayOf } from '../src/lib/days';
 import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
 import { tidier } from './domain/tidier';
@@ -28,6 +29,8 @@ export interface ShopServerOptions {
   secret: string;
   apiKey?: string;
   now?: Clock;
+  /** For demonstrations: the day that counts for repayments instead of today, `YYYY-MM-DD`. */
+  demoToday?: string;
   /** The shop's public address. Without it only loopback hosts are trusted. */
   publicOrigin?: string;
   /** Other origins whose pages may call the API; none by default. */
@@ -70,6 +73,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     database,
     catalogue: catalogueReplies(database, now),
     now,
+    today: () => options.demoToday ?? dayOf(new Date(now())),
     secret: options.secret,
     apiKey: options.apiKey ?? defaultApiKey,
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),

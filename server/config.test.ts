@@ -59,6 +59,22 @@ describe('settingsFrom', () => {
     expect(() => settingsFrom({ PORT: port })).toThrow(`PORT must be a whole number, not '${port}'`);
   });
 
+  test('reads the day of a demonstration', () => {
+    expect(settingsFrom({ DEMO_TODAY: '2027-02-28' }).demoToday).toBe('2027-02-28');
+  });
+
+  test.each(['2027-02-29', '28.02.2027', 'tomorrow', '2027-02-28T10:00:00Z'])('rejects DEMO_TODAY=%s', (text) => {
+    expect(() => settingsFrom({ DEMO_TODAY: text })).toThrow(
+      `DEMO_TODAY must be a day such as 2026-12-31, not '${text}'`,
+    );
+  });
+
+  test('rejects the day of a demonstration in a public shop', () => {
+    expect(() => settingsFrom({ DEMO_TODAY: '2027-02-28', PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(
+      'DEMO_TODAY is for demonstrations: a shop with PUBLIC_ORIGIN has the real date',
+    );
+  });
+
   test('rejects an unusable page setting and names the variable', () => {
     expect(() => settingsFrom({ API_BASE_URL: 'localhost:3460' })).toThrow(
       "API_BASE_URL must be an address such as https://api.example.com, without /api/v1, which the shop adds, not 'localhost:3460'",

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pageVariables } from '../src/delivery/applySettings';
+import { parseDate } from '../src/lib/dates';
 import type { Variables } from '../src/delivery/settingsFrom';
 import type { ShopServerOptions } from './app';
 
@@ -29,6 +30,15 @@ export const wholeNumber = (name: string, text: string | undefined): number | un
   return value;
 };
 
+const demoDay = ({ DEMO_TODAY: text = '', PUBLIC_ORIGIN }: Variables): string | undefined => {
+  if (text === '') return undefined;
+  if (PUBLIC_ORIGIN) throw new Error('DEMO_TODAY is for demonstrations: a shop with PUBLIC_ORIGIN has the real date');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || parseDate(text) === null) {
+    throw new Error(`DEMO_TODAY must be a day such as 2026-12-31, not '${text}'`);
+  }
+  return text;
+};
+
 /** Includes only settings that are set, so that each default is defined in one place. */
 const given = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '')) as Value;
@@ -46,6 +56,7 @@ export const settingsFrom = (env: Variables): ShopSettings => {
       firstRepliesWithin: env.FIRST_REPLIES === 'off' ? 0 : undefined,
       pageVariables: Object.keys(variables).length > 0 ? variables : undefined,
       publicOrigin: env.PUBLIC_ORIGIN,
+      demoToday: demoDay(env),
       allowedOrigins: env.ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean),
       apiKey: env.API_KEY,
       secret: env.SECRET,

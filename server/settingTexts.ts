@@ -17,6 +17,7 @@ const SERVER: Record<string, string> = {
   TRUSTED_PROXY: 'how many proxies of your own stand in front',
   OUTBOX: '1: mails at /outbox for all, 0: for nobody',
   ALLOWED_ORIGINS: 'other origins that may call the API',
+  DEMO_TODAY: 'the day that counts for repayments, for demonstrations',
   FIRST_REPLIES: 'off: pages come without their first replies',
   REQUIRE_VERIFICATION: '1: nobody signs in before the email is verified',
 };

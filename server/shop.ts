@@ -1,3 +1,4 @@
+import { dayOf } from '../src/lib/days';
 import { settingsFrom } from './config';
 import type { ShopSettings } from './config';
 import { openDatabase } from './db/openDatabase';
@@ -25,7 +26,8 @@ const openAndRun = async (settings: ShopSettings, args: string[]): Promise<strin
   const database = await openDatabase(settings);
   try {
     const origin = originOf(settings.publicOrigin)({ url: `http://localhost:${settings.port}` });
-    return await runOperator(database, args, { at: Date.now(), how: 'database', origin });
+    const today = settings.demoToday ?? dayOf(new Date());
+    return await runOperator(database, args, { at: Date.now(), today, how: 'database', origin });
   } finally {
     await database.close();
   }

@@ -241,4 +241,29 @@ export const migrations: readonly string[] = [
   `,
   // Why a customer is not approved, in words for them.
   `ALTER TABLE users ADD COLUMN eligible_reason text`,
+  // What customers repay of their credit. A payment of the provider has a checkout and is booked once; the fees that
+  // are charged by then are stored with it.
+  `
+  ALTER TABLE loans ADD COLUMN started_on text;
+  ALTER TABLE loans ADD COLUMN waived bigint NOT NULL DEFAULT 0;
+  UPDATE loans l SET started_on = to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
+    FROM orders o WHERE o.code = l.order_code AND l.status = 'Active';
+  ALTER TABLE checkouts DROP CONSTRAINT checkouts_kind_check;
+  ALTER TABLE checkouts ADD CONSTRAINT checkouts_kind_check
+    CHECK (kind IN ('order', 'down_payment', 'repayment', 'payoff'));
+  CREATE TABLE repayments (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    order_code text NOT NULL REFERENCES loans ON DELETE CASCADE,
+    amount bigint NOT NULL CHECK (amount > 0),
+    checkout_id uuid UNIQUE REFERENCES checkouts ON DELETE CASCADE,
+    created_at timestamptz NOT NULL
+  );
+  CREATE INDEX repayments_order ON repayments (order_code);
+  CREATE TABLE late_fees (
+    order_code text NOT NULL REFERENCES loans ON DELETE CASCADE,
+    number integer NOT NULL,
+    amount bigint NOT NULL,
+    PRIMARY KEY (order_code, number)
+  );
+  `,
 ];

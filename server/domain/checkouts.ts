@@ -3,11 +3,12 @@ import { first } from '../db/database';
 import type { Database, Queryable } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
+import { bookPayment, startCredit } from './credits';
 import { closeOrder } from './orderChanges';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
 
-type CheckoutKind = 'order' | 'down_payment';
+type CheckoutKind = 'order' | 'down_payment' | 'repayment' | 'payoff';
 
 export interface Checkout {
   id: string;
@@ -21,6 +22,7 @@ export interface Checkout {
   first_name: string;
   order_status: string;
   checkout_type: string;
+  loan_status: string | null;
   currency: string;
 }
 
@@ -49,6 +51,7 @@ export const findCheckout = async (database: Queryable, id: string): Promise<Che
         database.query<Checkout>(
           `SELECT c.id, c.order_code, c.kind, c.description, c.amount, c.status, o.user_id, u.email, u.first_name,
                   o.status AS order_status, o.checkout_type,
+                  (SELECT l.status FROM loans l WHERE l.order_code = o.code) AS loan_status,
                   (SELECT document ->> 'currency' FROM business) AS currency
            FROM checkouts c JOIN orders o ON o.code = c.order_code JOIN users u ON u.id = o.user_id WHERE c.id = $1`,
           [id],
@@ -56,14 +59,20 @@ export const findCheckout = async (database: Queryable, id: string): Promise<Che
       )
     : undefined;
 
-/** A payment can be made while its order still waits for one. */
+const isRepayment = ({ kind }: Pick<Checkout, 'kind'>): boolean => kind === 'repayment' || kind === 'payoff';
+
+/** A payment can be made while its order, or the credit, still waits for one. */
 export const isPayable = (checkout: Checkout): boolean =>
-  checkout.status === 'open' && isPending(checkout.order_status);
+  checkout.status === 'open' &&
+  (isRepayment(checkout) ? checkout.loan_status === 'Active' : isPending(checkout.order_status));
 
 /** The outcome of the last payment attempt; the order itself is still pending. */
 export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pending' | 'Declined'): Promise<void> => {
   await tx.query('UPDATE orders SET payment_status = $2 WHERE code = $1', [code, status]);
 };
+
+/** Resolves to false when the payment was not taken. */
+type Settle = (tx: Queryable, checkout: Checkout, mail: MailContext) => Promise<unknown>;
 
 const settlements = {
   pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout, mail: MailContext) => {
@@ -73,7 +82,7 @@ const settlements = {
       order_code,
       isDownPayment ? 'Down Payment Paid' : 'Paid',
     ]);
-    await tx.query(`UPDATE loans SET status = 'Active' WHERE order_code = $1`, [order_code]);
+    await startCredit(tx, order_code, mail.today);
     await sendOrderMail(tx, mail, isDownPayment ? 'down-payment-received' : 'payment-received', order_code);
   },
   decline: async (tx: Queryable, { id, order_code, kind }: Checkout, mail: MailContext) => {
@@ -90,12 +99,27 @@ const settlements = {
 
 export type Settlement = keyof typeof settlements;
 
+/** The order of a repayment is complete, so it stays as it is. */
+const repaymentSettlements: Record<Settlement, Settle> = {
+  pay: async (tx, { id, order_code, kind, amount }, mail) => {
+    const payment = { code: order_code, amount, isPayoff: kind === 'payoff', checkoutId: id };
+    const isBooked = (await bookPayment(tx, payment, mail)) !== undefined;
+    await tx.query('UPDATE checkouts SET status = $2 WHERE id = $1', [id, isBooked ? 'paid' : 'cancelled']);
+    return isBooked;
+  },
+  decline: async (tx, { id, order_code, amount }, mail) => {
+    await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
+    await sendOrderMail(tx, mail, 'repayment-declined', order_code, { amount, left: 0 });
+  },
+  cancel: settlements.cancel,
+};
+
 export const isSettlement = (text: unknown): text is Settlement =>
   typeof text === 'string' && Object.hasOwn(settlements, text);
 
 /**
- * Records the payment provider's decision and mails it to the customer. False when the payment was no longer open: a
- * second click changes and sends nothing.
+ * Records the payment provider's decision and mails it to the customer. False when the payment was no longer open or
+ * owed: a second click changes and sends nothing.
  */
 export const settleCheckout = (
   database: Database,
@@ -110,8 +134,8 @@ export const settleCheckout = (
     ]);
     const checkout = await findCheckout(tx, id);
     if (!checkout || !isPayable(checkout)) return false;
-    await settlements[settlement](tx, checkout, mail);
-    return true;
+    const settle: Settle = (isRepayment(checkout) ? repaymentSettlements : settlements)[settlement];
+    return (await settle(tx, checkout, mail)) !== false;
   });
 
 export const confirmCheckout = async (database: Queryable, { id }: Checkout, at: number): Promise<void> => {

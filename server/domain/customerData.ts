@@ -7,11 +7,11 @@ import { readUserCart } from './carts';
 import { describeOrder, findOrder, listOrders } from './orders';
 import { wireUser } from './users';
 
-const ordersOf = async (database: Queryable, userId: string) => {
+const ordersOf = async (database: Queryable, userId: string, today: string) => {
   const orders = [];
-  for (const { order_code } of await listOrders(database, userId)) {
+  for (const { order_code } of await listOrders(database, userId, today)) {
     const order = await findOrder(database, userId, order_code);
-    if (order) orders.push(await describeOrder(database, order));
+    if (order) orders.push(await describeOrder(database, order, today));
   }
   return orders;
 };
@@ -23,6 +23,15 @@ const paymentsOf = async (database: Queryable, userId: string) => {
     [userId],
   );
   return rows.map(({ amount, ...payment }) => ({ ...payment, amount: toMajor(amount) }));
+};
+
+const creditPaymentsOf = async (database: Queryable, userId: string) => {
+  const rows = await database.query<{ amount: number }>(
+    `SELECT r.order_code, r.amount, r.created_at FROM repayments r
+     JOIN orders o ON o.code = r.order_code WHERE o.user_id = $1 ORDER BY r.id`,
+    [userId],
+  );
+  return rows.map(({ amount, ...repayment }) => ({ ...repayment, amount: toMajor(amount) }));
 };
 
 /** What was sent to the customer's address, and what waits for it. A code opens the account, so it is left out. */
@@ -43,11 +52,12 @@ const mailboxOf = async (database: Queryable, { email, verified_at }: SessionUse
 };
 
 /** Everything that is stored about a customer, except the password's hash. */
-export const exportCustomer = async (database: Queryable, user: SessionUser) => ({
+export const exportCustomer = async (database: Queryable, user: SessionUser, today: string) => ({
   account: { ...wireUser(user), verified_at: user.verified_at },
   cart: await readUserCart(database, user.id),
-  orders: await ordersOf(database, user.id),
+  orders: await ordersOf(database, user.id, today),
   payments: await paymentsOf(database, user.id),
+  repayments: await creditPaymentsOf(database, user.id),
   ...(await mailboxOf(database, user)),
 });
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database';
+import { startCredit } from './credits';
 import { closeOrder } from './orderChanges';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
@@ -24,11 +25,11 @@ export const approveOrders = async (tx: Queryable, email: string, mail: MailCont
   const lines: string[] = [];
   for (const { code, down_payment } of await pendingOrders(tx, email, ['Created'])) {
     const isDue = down_payment > 0;
-    await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [
-      code,
-      isDue ? AWAITS_DOWN_PAYMENT : 'Active',
-    ]);
-    if (!isDue) await tx.query(`UPDATE orders SET status = 'Confirmed' WHERE code = $1`, [code]);
+    if (isDue) await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [code, AWAITS_DOWN_PAYMENT]);
+    else {
+      await startCredit(tx, code, mail.today);
+      await tx.query(`UPDATE orders SET status = 'Confirmed' WHERE code = $1`, [code]);
+    }
     await sendOrderMail(tx, mail, isDue ? 'down-payment-due' : 'order-approved', code);
     lines.push(isDue ? `The down payment of ${code} can be made now` : `${code} is confirmed`);
   }

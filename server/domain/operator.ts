@@ -8,12 +8,17 @@ import { listStockAlerts } from './stockAlerts';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
 import { APPROVED } from '../../src/contract/customer';
-import { toMajor } from '../../src/lib/money';
+import { dayOf } from '../../src/lib/days';
+import { toMajor, toMinor } from '../../src/lib/money';
+import type { Minor } from '../../src/lib/money';
+import { bookPayment, findPlan, lockOrder } from './credits';
 
 /** An error whose message is shown to the operator: the command or its argument was wrong. */
 export class OperatorError extends Error {}
 
 type Command = (database: Database, argument: string, source: CommandSource) => Promise<string[]>;
+
+const moneyText = (amount: Minor): string => toMajor(amount).toFixed(2);
 
 const REJECTED = 'We couldn’t approve your last request. You can ask again.';
 
@@ -50,6 +55,23 @@ const process: Command = (database, code, source) =>
     return [`The down payment of ${loan.order_code} can be made now`];
   });
 
+/** Books a payment that arrived in another way, for example by bank transfer. */
+const pay: Command = (database, argument, source) =>
+  database.transaction(async (tx) => {
+    const [given = '', what = 'next'] = argument.trim().split(/\s+/);
+    const code = given.toUpperCase();
+    await lockOrder(tx, code);
+    const before = await findPlan(tx, code, source.today);
+    if (!before?.next) throw new OperatorError(`No order with the code ${given} has installments to pay`);
+    const amount = { next: before.next.left, all: before.payoff }[what] ?? toMinor(what);
+    if (!amount) throw new OperatorError('Give an order code, and an amount if it is another: pay ORD-7F3K 195.00');
+    const payment = { code, amount, isPayoff: what === 'all', checkoutId: null };
+    const after = await bookPayment(tx, payment, source);
+    if (!after) throw new OperatorError(`Only ${moneyText(before.outstanding)} is left to pay`);
+    const rest = after.next ? `${moneyText(after.outstanding)} is left to pay` : 'the credit is paid off';
+    return [`${moneyText(amount)} is booked for ${code}; ${rest}`];
+  });
+
 interface OrderLine {
   code: string;
   email: string;
@@ -65,7 +87,7 @@ const orders: Command = async (database) => {
      FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code ORDER BY o.position DESC`,
   );
   return rows.map((row) =>
-    [row.code, row.email, row.checkout_type, toMajor(row.total).toFixed(2), row.status, row.loan_status]
+    [row.code, row.email, row.checkout_type, moneyText(row.total), row.status, row.loan_status]
       .filter((part) => part !== null)
       .join('  '),
   );
@@ -99,6 +121,7 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   // A rejected customer may request another review.
   ['reject', { argument: 'EMAIL [REASON]', run: setEligible('Created', rejectOrders) }],
   ['process', { argument: 'ORDER_CODE', run: process }],
+  ['pay', { argument: 'ORDER_CODE [AMOUNT|all]', run: pay }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
   ['stock', { argument: 'SKU QUANTITY', run: stock }],
@@ -119,7 +142,7 @@ const usage = (): string =>
 export const runOperator = async (
   database: Database,
   [name = '', ...rest]: readonly string[],
-  source: CommandSource = { at: Date.now(), how: 'database', origin: 'http://localhost' },
+  source: CommandSource = { at: Date.now(), today: dayOf(new Date()), how: 'database', origin: 'http://localhost' },
 ): Promise<string[]> => {
   const command = commands.get(name);
   const argument = rest.join(' ');

@@ -4,9 +4,11 @@ import { sendMail } from './mails';
 import { orderMailText } from './orderMailTexts';
 import type { OrderMailFacts, OrderMailKind } from './orderMailTexts';
 
-/** The time of a mail, and the shop's address for its link. */
+/** The time of a change and of its mail, and the shop's address for the link. */
 export interface MailContext {
   at: number;
+  /** The day from which due dates count, `YYYY-MM-DD`. */
+  today: string;
   origin: string;
 }
 
@@ -16,9 +18,10 @@ export const sendOrderMail = async (
   { at, origin }: MailContext,
   kind: OrderMailKind,
   code: string,
+  repaid?: OrderMailFacts['repaid'],
 ): Promise<void> => {
   const facts = await first(
-    tx.query<OrderMailFacts & { email: string }>(
+    tx.query<Omit<OrderMailFacts, 'repaid'> & { email: string }>(
       `SELECT o.code, o.total, l.down_payment, u.email, u.first_name,
               (SELECT document ->> 'currency' FROM business) AS currency
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code WHERE o.code = $1`,
@@ -27,5 +30,10 @@ export const sendOrderMail = async (
   );
   if (!facts) return;
   const link = `${origin}/account/orders/o/${code}`;
-  await sendMail(tx, at, { kind, recipient: facts.email, ...orderMailText(kind, facts), link });
+  await sendMail(tx, at, {
+    kind,
+    recipient: facts.email,
+    ...orderMailText(kind, { ...facts, ...(repaid && { repaid }) }),
+    link,
+  });
 };

@@ -49,6 +49,24 @@ const TABLE: readonly [OrderMailKind, OrderMailFacts, subject: string, body: Reg
     'The down payment of order ORD-7F3K was declined',
     /down payment of GHS 100\.00.*haven’t been charged.*keep your order.*pay the down payment again/,
   ],
+  [
+    'repayment-received',
+    { ...loan, repaid: { amount: 35_353, left: 70_706 } },
+    'We have received your installment for order ORD-7F3K',
+    /payment of GHS 353\.53 has arrived\. GHS 707\.06 is left to pay/,
+  ],
+  [
+    'credit-paid-off',
+    { ...loan, repaid: { amount: 35_353, left: 0 } },
+    'Order ORD-7F3K is paid off',
+    /payment of GHS 353\.53 has arrived, and nothing is left to pay/,
+  ],
+  [
+    'repayment-declined',
+    { ...loan, repaid: { amount: 35_353, left: 0 } },
+    'Your installment for order ORD-7F3K was declined',
+    /payment of GHS 353\.53 was declined.*haven’t been charged.*pay again/,
+  ],
 ];
 
 test.each(TABLE)('the mail %s says what happened, the amount and what is next', (kind, facts, subject, says) => {

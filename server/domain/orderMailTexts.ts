@@ -8,6 +8,8 @@ export interface OrderMailFacts {
   total: number;
   /** Null for a cash order. */
   down_payment: number | null;
+  /** A payment of a credit, and what is left of it. */
+  repaid?: { amount: number; left: number };
 }
 
 interface Words {
@@ -16,6 +18,8 @@ interface Words {
   total: string;
   /** What is paid before the order is sent: the down payment, or the total of a cash order. */
   due: string;
+  repaid: string;
+  left: string;
 }
 
 const PREPARED = 'We’re getting your order ready. Sign in to see it:';
@@ -54,6 +58,18 @@ const TEXTS = {
     subject: `The down payment of order ${code} was declined`,
     body: `Hello, ${name}. Your down payment of ${due} was declined. You haven’t been charged, and we keep your order. Sign in to pay the down payment again:`,
   }),
+  'repayment-received': ({ name, code, repaid, left }) => ({
+    subject: `We have received your installment for order ${code}`,
+    body: `Thank you, ${name}. Your payment of ${repaid} has arrived. ${left} is left to pay. Sign in to see your installments:`,
+  }),
+  'credit-paid-off': ({ name, code, repaid }) => ({
+    subject: `Order ${code} is paid off`,
+    body: `Thank you, ${name}. Your payment of ${repaid} has arrived, and nothing is left to pay. Sign in to see your installments:`,
+  }),
+  'repayment-declined': ({ name, code, repaid }) => ({
+    subject: `Your installment for order ${code} was declined`,
+    body: `Hello, ${name}. Your payment of ${repaid} was declined. You haven’t been charged. Sign in to pay again:`,
+  }),
 } satisfies Record<string, (words: Words) => { subject: string; body: string }>;
 
 export type OrderMailKind = keyof typeof TEXTS;
@@ -64,4 +80,6 @@ export const orderMailText = (kind: OrderMailKind, facts: OrderMailFacts): { sub
     code: facts.code,
     total: formatPrice(facts.total, facts.currency),
     due: formatPrice(facts.down_payment ?? facts.total, facts.currency),
+    repaid: formatPrice(facts.repaid?.amount ?? 0, facts.currency),
+    left: formatPrice(facts.repaid?.left ?? 0, facts.currency),
   });

@@ -2,6 +2,8 @@ import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import type { shippingOf } from './checkoutRequest';
 import { findHold, holdNotice } from './holds';
+import { repaymentPlan } from './repaymentPlan';
+import type { PlannedInstalment, RepaymentPlan } from './repaymentPlan';
 import { DELIVERY_LINES } from '../../src/contract/checkoutFields';
 import { isInstalment } from '../../src/domain/instalments';
 import { toMajor } from '../../src/lib/money';
@@ -36,20 +38,38 @@ export interface LoanRow {
   monthly_rate: string | number;
   duration: number;
   status: string;
+  /** Null until the credit starts. */
+  started_on: string | null;
+  waived: number;
+  paid: number;
+  fees: Record<string, number> | null;
 }
 
-const wireLoan = (loan: LoanRow) => ({
+/** A loan l with what was paid of it. */
+const loanColumns = `l.*,
+  (SELECT coalesce(sum(r.amount), 0)::bigint FROM repayments r WHERE r.order_code = l.order_code) AS paid,
+  (SELECT json_object_agg(f.number, f.amount) FROM late_fees f WHERE f.order_code = l.order_code) AS fees`;
+
+/** The state of a credit that has started; undefined for one that has not. */
+export const planOf = ({ started_on, fees, ...loan }: LoanRow, today: string): RepaymentPlan | undefined =>
+  started_on === null ? undefined : repaymentPlan({ ...loan, started_on, fees: fees ?? {} }, today);
+
+const wireNext = (next: PlannedInstalment | undefined) =>
+  next ? { number: next.number, due_date: next.dueDate, amount: toMajor(next.left), status: next.status } : null;
+
+const wireLoan = (loan: LoanRow, today: string) => ({
   loan_amount: toMajor(loan.amount),
   payable_amount: toMajor(loan.payable),
   down_payment_amount: toMajor(loan.down_payment),
   interest_rate: Number(loan.monthly_rate),
   loan_duration: loan.duration,
   status: loan.status,
+  next_due: wireNext(planOf(loan, today)?.next),
 });
 
-export const listOrders = async (database: Queryable, userId: string) => {
+export const listOrders = async (database: Queryable, userId: string, today: string) => {
   const loans = await database.query<LoanRow & { order_code: string }>(
-    'SELECT l.* FROM loans l JOIN orders o ON o.code = l.order_code WHERE o.user_id = $1',
+    `SELECT ${loanColumns} FROM loans l JOIN orders o ON o.code = l.order_code WHERE o.user_id = $1`,
     [userId],
   );
   const goods = await database.query<Pick<ItemRow, 'title' | 'quantity'> & { order_code: string }>(
@@ -57,7 +77,7 @@ export const listOrders = async (database: Queryable, userId: string) => {
      WHERE o.user_id = $1 ORDER BY i.position`,
     [userId],
   );
-  const loanOf = new Map(loans.map((loan) => [loan.order_code, wireLoan(loan)]));
+  const loanOf = new Map(loans.map((loan) => [loan.order_code, wireLoan(loan, today)]));
   const rows = await database.query<OrderRow & { items: number; img_src: string | null }>(
     `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items,
        (SELECT ${picture} FROM order_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id
@@ -82,13 +102,13 @@ export const listOrders = async (database: Queryable, userId: string) => {
 };
 
 export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
-  first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
+  first(database.query<LoanRow>(`SELECT ${loanColumns} FROM loans l WHERE l.order_code = $1`, [code]));
 
 /** An order of another customer gets the same response as one that does not exist. */
 export const findOrder = (database: Queryable, userId: string, code: string): Promise<OrderRow | undefined> =>
   first(database.query<OrderRow>('SELECT * FROM orders WHERE code = $1 AND user_id = $2', [code, userId]));
 
-export const describeOrder = async (database: Queryable, order: OrderRow) => {
+export const describeOrder = async (database: Queryable, order: OrderRow, today: string) => {
   const items = await database.query<ItemRow>(
     `SELECT i.title, i.quantity, i.price, i.attributes, ${picture} FROM order_items i
      LEFT JOIN variants v ON v.id = i.variant_id LEFT JOIN products p ON p.id = v.product_id
@@ -120,7 +140,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       imgSrc: img_src,
       variant_details: { attributes },
     })),
-    loan: loan ? wireLoan(loan) : null,
+    loan: loan ? wireLoan(loan, today) : null,
     ...(shipping ? { delivery: recordOf(DELIVERY_LINES, (name) => shipping[`ship_${name}`]) } : { pickup: 1 }),
     notice: hold && holdNotice[hold],
   };

@@ -14,6 +14,8 @@ export interface ShopContext {
   /** Cached public replies. */
   catalogue: CatalogueReplies;
   now: Clock;
+  /** The day from which due dates count, `YYYY-MM-DD`. */
+  today: () => string;
   secret: string;
   apiKey: string;
   tokens: TokenMaker;

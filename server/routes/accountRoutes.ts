@@ -46,6 +46,6 @@ export const accountRoutes = new Hono<ShopEnv>()
   .get('/storefront/me', requireUser, (call) => ok(call, me(call.get('user'))))
   .post('/storefront/me', requireUser, change)
   .get('/storefront/me/export', requireUser, async (call) =>
-    ok(call, await exportCustomer(call.get('shop').database, call.get('user'))),
+    ok(call, await exportCustomer(call.get('shop').database, call.get('user'), call.get('shop').today())),
   )
   .post('/storefront/me/delete', allowEndedSession, idempotent(byAccount, close));

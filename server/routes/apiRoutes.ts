@@ -10,6 +10,7 @@ import { customerRoutes } from './customerRoutes';
 import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
 import { passwordRoutes } from './passwordRoutes';
+import { repaymentRoutes } from './repaymentRoutes';
 import { signUpRoutes } from './signUpRoutes';
 import { stockAlertRoutes } from './stockAlertRoutes';
 import { verifyRoutes } from './verifyRoutes';
@@ -30,6 +31,7 @@ for (const routes of [
   checkoutRoutes,
   loanRoutes,
   accountRoutes,
+  repaymentRoutes,
   stockAlertRoutes,
 ]) {
   apiRoutes.route('/', routes);

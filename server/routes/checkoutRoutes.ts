@@ -17,10 +17,11 @@ import { limitedAddress } from '../http/client';
 import type { ShopCall, ShopEnv } from '../http/context';
 import { ok, Refusal } from '../http/envelope';
 import { money, optionalText, nonEmptyText } from '../http/fields';
+import { mailContext } from '../http/mailContext';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 
-const paymentUrl = (call: ShopCall, checkoutId: string): string =>
+export const paymentUrl = (call: ShopCall, checkoutId: string): string =>
   `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
 
 const order = (call: ShopCall, database: TransactionalDatabase, request: CheckoutInput) => {
@@ -44,7 +45,7 @@ const order = (call: ShopCall, database: TransactionalDatabase, request: Checkou
       };
     }
     if (user.eligible === 'Created') await setEligible(tx, user.id, 'Pending Review');
-    await sendOrderMail(tx, { at: shop.now(), origin: shop.originOf(call.req.raw) }, 'order-received', code);
+    await sendOrderMail(tx, mailContext(call), 'order-received', code);
     return { code, checkoutId: null };
   });
 };

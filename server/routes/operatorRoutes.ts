@@ -3,19 +3,20 @@ import * as v from 'valibot';
 import { OperatorError, runOperator } from '../domain/operator';
 import { parseBody } from '../http/body';
 import type { ShopEnv } from '../http/context';
+import { mailContext } from '../http/mailContext';
 import { sameText } from '../security/signatures';
 
 const OperatorBody = v.object({ args: v.array(v.string()) });
 
 /** Operator commands for a running shop: only one process can open its database. */
 export const operatorRoutes = new Hono<ShopEnv>().post('/', async (call) => {
-  const { database, now, originOf, operatorSecret } = call.get('shop');
+  const { database, operatorSecret } = call.get('shop');
   if (operatorSecret === undefined || !sameText(call.req.header('x-operator-secret') ?? '', operatorSecret)) {
     return call.notFound();
   }
   const { args } = await parseBody(call, OperatorBody);
   try {
-    const source = { at: now(), how: 'running shop', origin: originOf(call.req.raw) } as const;
+    const source = { ...mailContext(call), how: 'running shop' } as const;
     return call.json({ status: 1, lines: await runOperator(database, args, source) });
   } catch (error) {
     if (error instanceof OperatorError) return call.json({ status: 0, lines: error.message.split('\n') });

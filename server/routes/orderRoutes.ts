@@ -24,12 +24,12 @@ const cancel = async (call: ShopCall): Promise<IdempotentWork> => {
 
 export const orderRoutes = new Hono<ShopEnv>()
   .get('/storefront/my-orders', requireUser, async (call) =>
-    ok(call, await listOrders(call.get('shop').database, call.get('user').id)),
+    ok(call, await listOrders(call.get('shop').database, call.get('user').id, call.get('shop').today())),
   )
   .get('/storefront/order/:code', requireUser, async (call) => {
-    const { database } = call.get('shop');
+    const { database, today } = call.get('shop');
     const order = await findOrder(database, call.get('user').id, call.req.param('code'));
     if (!order) throw new Refusal('Invalid Order');
-    return ok(call, await describeOrder(database, order));
+    return ok(call, await describeOrder(database, order, today()));
   })
   .post('/storefront/order/cancel', requireUser, idempotent(byAccount, cancel));

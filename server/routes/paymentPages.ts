@@ -7,12 +7,15 @@ import { holdNotice } from '../domain/holds';
 import { toMajor } from '../../src/lib/money';
 import type { ShopCall, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
+import { mailContext } from '../http/mailContext';
 
 /** The return page of the shop, also after a declined payment: the order holds the outcome. */
 const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
   const cancelled = settlement === 'cancel';
-  if (kind === 'down_payment')
-    return `/payment/${cancelled ? 'down_pay_cancel' : 'down_pay_return'}?order_no=${order_code}`;
+  if (kind !== 'order') {
+    const page = `/payment/${cancelled ? 'down_pay_cancel' : 'down_pay_return'}?order_no=${order_code}`;
+    return kind === 'down_payment' ? page : `${page}&checkoutid=${id}`;
+  }
   return cancelled ? `/payment/cancel?order_no=${order_code}` : `/payment/return?checkoutid=${id}`;
 };
 
@@ -95,7 +98,7 @@ const decide = async (call: ShopCall) => {
   const action = new URLSearchParams(await call.req.text()).get('action');
   if (!isSettlement(action)) return paymentForm(call, checkout, []);
   const origin = shop.originOf(call.req.raw);
-  const settled = await settleCheckout(shop.database, checkout.id, action, { at: shop.now(), origin });
+  const settled = await settleCheckout(shop.database, checkout.id, action, mailContext(call));
   const closed = settled ? null : await findCheckout(shop.database, checkout.id);
   // A second press of the same button, such as a double tap, leads to the same place.
   if (closed && closed.status !== OUTCOMES[action]) return closedPage(call, closed);

@@ -45,7 +45,11 @@ export const orderedGoods = async ({ settlement = 'pay', leftInCart = 0 }: Optio
   const { orders } = customer;
   const server = withoutEmptying(customer, leftInCart);
   const { storage, checkoutId } = await place(customer);
-  await settleCheckout(server.database, checkoutId, settlement, { at: Date.now(), origin: 'http://localhost' });
+  await settleCheckout(server.database, checkoutId, settlement, {
+    at: Date.now(),
+    today: '2026-11-21',
+    origin: 'http://localhost',
+  });
   const [order] = await orders();
   const orderCode = order?.orderCode ?? '';
   const open = (path: string) => renderApp({ path, server, environment: { storage } });

@@ -206,6 +206,7 @@ export const orderRules = (open: OpenDatabase) =>
     test('records each operator command and its channel, whether it succeeds or not', async () => {
       await runOperator(b.database, ['approve', ama.email], {
         at: Date.parse('2026-11-21T09:00:00Z'),
+        today: '2026-11-21',
         how: 'database',
         origin: 'http://localhost',
       });

@@ -16,6 +16,7 @@ import { orderRules } from './orderRules';
 import { outboxRules } from './outboxRules';
 import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
+import { repaymentRules } from './repaymentRules';
 import { reportRules } from './reportRules';
 import { sitemapRules } from './sitemapRules';
 import { stockAlertRules } from './stockAlertRules';
@@ -45,6 +46,7 @@ export const shopRules = (open: OpenDatabase): void => {
     sitemapRules,
     stockAlertRules,
     accountRules,
+    repaymentRules,
   ]) {
     rules(open);
   }

@@ -40,7 +40,11 @@ const leaveToPay = async () => {
 test('returns from the payment page signed in without “Remember me”, and stores nothing', async () => {
   const { server, stored, storage, checkoutId, orders } = await leaveToPay();
   expect(sessionStorage.getItem(KEY)).toContain(stored.token);
-  await settleCheckout(server.database, checkoutId, 'pay', { at: Date.now(), origin: 'http://localhost' });
+  await settleCheckout(server.database, checkoutId, 'pay', {
+    at: Date.now(),
+    today: '2026-11-21',
+    origin: 'http://localhost',
+  });
   cleanup();
   await renderApp({ path: `/payment/return?checkoutid=${checkoutId}`, server, environment: { storage } });
   const [order] = await orders();

@@ -41,7 +41,11 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
   );
   const { checkoutId, orderCode, checkoutUrl } = data as { checkoutId: string; orderCode: string; checkoutUrl: string };
   if (settlement)
-    await settleCheckout(server.database, checkoutId, settlement, { at: Date.now(), origin: 'http://localhost' });
+    await settleCheckout(server.database, checkoutId, settlement, {
+      at: Date.now(),
+      today: '2026-11-21',
+      origin: 'http://localhost',
+    });
   const pendingPayment = placedPayment({ total: shirt.price, orderCode, checkoutUrl });
   const line = { id: shirt.id, quantity: 1, price: shirt.price, available: 5, product: { id: '1', title: 'Shirt' } };
   const lines = [{ ...line, attributes: {} }];
