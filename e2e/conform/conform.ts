@@ -14,6 +14,7 @@ import { otherOriginChecks } from './checks/otherOrigin';
 import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
 import { ownAccountChecks } from './checks/ownAccount';
+import { payRepaymentChecks, repaymentChecks } from './checks/repayments';
 import { stockAlertChecks } from './checks/stockAlerts';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
@@ -56,12 +57,14 @@ export const conform = async (target: Target): Promise<Outcome> => {
   const login = await logIn(kit);
   await customerChecks(kit);
   await plainReads(kit);
+  await repaymentChecks(kit);
   await transportChecks(kit);
   await otherOriginChecks(kit);
   if (target.write && target.account && kit.token !== null) {
     await reviewCheck(kit, login?.user?.eligible ?? '');
     await stockAlertChecks(kit, products, target.account.email);
     const knowsKeys = await shopping(kit, products, business);
+    await payRepaymentChecks(kit, knowsKeys);
     await accountChecks(kit, target.account, knowsKeys);
     await ownAccountChecks(kit, target.account);
   }

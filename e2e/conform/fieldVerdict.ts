@@ -9,6 +9,7 @@ const ANY_TEXT = 'data:,x';
 const NAME = 'x-1';
 
 const ZONED = /[T ]\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WRITTEN = /[-T:]/;
 
 export const kindOf = (value: unknown): string => {
@@ -42,7 +43,9 @@ export const fieldVerdict = (isLost: (value: unknown) => boolean, value: unknown
   if (Boolean(example) && isLost(example) && (isSameKind || isLost(value))) return 'kept';
   if (isEmpty(value)) return isSameKind || example === null ? 'kept' : 'lenient';
   const isDate = typeof example === 'string' && WRITTEN.test(example) && parseDate(example) !== null;
-  if (isDate && typeof value === 'string') return dateVerdict(value);
+  // A calendar day has no time zone.
+  const isDay = isDate && typeof value === 'string' && DAY.test(example) && DAY.test(value);
+  if (isDate && typeof value === 'string') return isDay && parseDate(value) !== null ? 'kept' : dateVerdict(value);
   const takesAnyText = isSameKind && typeof value === 'string' && !isLost(ANY_TEXT);
   if (isLost(value) && !takesAnyText) return 'broken';
   // A plain list may replace a paginator, and an id may be a text.

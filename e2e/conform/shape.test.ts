@@ -8,6 +8,7 @@ const PRODUCT = 'GET /storefront/products/{slug}/{code}';
 const SEARCH = 'GET /storefront/products/search';
 const SLIDES = 'GET /storefront/get-sliders';
 const ORDER = 'GET /storefront/order/{order_code}';
+const REPAYMENTS = 'GET /storefront/order/{order_code}/repayments';
 const CART = 'GET /storefront/my-cart';
 
 /** The good reply of a call with other fields in its data, or in the first entry of it. */
@@ -35,6 +36,12 @@ test.each([
   ['kept', 'an empty list', PRODUCT, { variants: [] }],
   ['kept', 'a field that is not in the document', PRODUCT, { made_up: { by: 'a back end' } }],
   ['kept', 'a date with a time zone', PRODUCT, { published_at: '2026-10-01 08:00:00+00:00' }],
+  [
+    'kept',
+    'a calendar day where the document has one',
+    REPAYMENTS,
+    { next: { number: 2, due_date: '2027-02-03', amount: 1 } },
+  ],
   ['lenient', 'a date without a time zone', PRODUCT, { published_at: '2026-10-01 08:00:00' }],
   ['broken', 'a date in words', PRODUCT, { published_at: 'last week' }],
   ['lenient', 'a number as text', PRODUCT, { price: '120.50' }],

@@ -1,11 +1,19 @@
 import { OWN } from '../../checks/ownAccount';
 import { AS_WRITTEN } from '../../kit';
-import { successWithoutEffect, withData, withRefusal, withStatus, withText } from '../spoil';
+import { type Spoil, successWithoutEffect, withData, withRefusal, withStatus, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 import { counting } from './account';
 
 const SAVED = '{"status":1,"data":{"first_name":"Contract","last_name":"Test","phone":"0241111111","email":"a@b.c"}}';
 const ACCEPTED = '{"status":1,"message":"We will email you"}';
+
+const STARTED = '{"status":1,"data":{"checkout_id":"chk-1","checkout_url":"https://pay.example/chk-1"}}';
+
+/** Starts another payment for every request. */
+const renumbering: Spoil = (call) => {
+  let times = 0;
+  return withData((data) => Object.assign(data, { checkout_id: `chk-${(times += 1)}` }))(call);
+};
 
 /** Deviations of the calls that a back end announces. */
 export const OPTIONAL: Deviation[] = [
@@ -27,6 +35,37 @@ export const OPTIONAL: Deviation[] = [
   ]),
   ...deviationsOf('POST /storefront/me/delete', [
     ['an account that a wrong password closes', 'refuses a wrong password', withRefusal(200, ACCEPTED)],
+  ]),
+  ...deviationsOf('GET /storefront/order/{order_code}/repayments', [
+    [
+      'an unknown order with an empty schedule',
+      'reports an unknown item as missing',
+      withRefusal(200, '{"status":1,"data":{"schedule":[]}}'),
+    ],
+    [
+      'an outstanding amount that is not the sum',
+      AS_WRITTEN,
+      withData((data) => Object.assign(data, { outstanding: 1 })),
+    ],
+    [
+      'a paid instalment that is still due',
+      AS_WRITTEN,
+      withText((text) => text.replace('"status":"paid"', '"status":"due"')),
+    ],
+    ['saved interest that does not add up', AS_WRITTEN, withText((text) => text.replace('"saves":', '"saves":1'))],
+    ['a schedule without dates and amounts', AS_WRITTEN, withData((data) => Object.assign(data, { schedule: [{}] }))],
+    [
+      'a next instalment that is another one in the orders list',
+      'agrees with next_due of the orders list',
+      withData((data) => Object.assign(data, { next: { number: 3, due_date: '2027-02-21', amount: 1 } })),
+    ],
+  ]),
+  ...deviationsOf('POST /storefront/order/{order_code}/repayments', [
+    ['an unknown order that can be paid', 'refuses an unknown order', withRefusal(200, STARTED)],
+    ['a paid instalment that can be paid again', 'refuses an instalment that is paid', withRefusal(200, STARTED)],
+    ['an unknown instalment that can be paid', 'refuses a number that does not exist', withRefusal(200, STARTED)],
+    ['a started payment without its id', AS_WRITTEN, withData((data) => delete data.checkout_id)],
+    ['a second payment for one press', 'answers a repeated press with the first reply', renumbering],
   ]),
   ...deviationsOf('POST /storefront/product-variant/{id}/notify', [
     ['a stock alert for an unknown variant', 'refuses an unknown variant', withRefusal(200, ACCEPTED)],
