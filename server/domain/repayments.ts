@@ -8,7 +8,7 @@ import { findLoan, findOrder, planOf } from './orders';
 import type { RepaymentPlan } from './repaymentPlan';
 
 /** Which instalments a payment is for: one by its number, the oldest unpaid one, or all that closes the credit. */
-export type RepaymentChoice = number | 'next' | 'all';
+type RepaymentChoice = number | 'next' | 'all';
 
 /** Another customer's order is answered like one that does not exist. */
 const ownPlan = async (database: Queryable, userId: string, code: string, today: string): Promise<RepaymentPlan> => {
