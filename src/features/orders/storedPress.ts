@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/json';
 import { tabStorage } from '../../lib/tabStorage';
 
 /** The press survives a reload, so that the retry of an unanswered payment has the same key. */
-const KEY = 'downPaymentPress';
+const KEY = 'paymentPress';
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const storedPress = v.object({ id: text, key: text });
 
