@@ -71,6 +71,7 @@ const FEATURE_IMPORTS = {
   account: ['session'],
   checkout: ['business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
   orders: ['checkout', 'session'],
+  repayments: ['checkout', 'orders'],
 };
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });

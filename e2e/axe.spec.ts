@@ -102,6 +102,11 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+const repayments = async (page: Page) => {
+  await page.getByText('Late', { exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: /^Pay installment/ }).first()).toBeVisible();
+};
+
 for (const width of axeWidths(360)) {
   test(`checkout and account of a customer have no axe violations at ${width} px`, async ({
     page,
@@ -112,9 +117,10 @@ for (const width of axeWidths(360)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+    const { orderRepaid = '' } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
     await fillCart(shopUrl, signedIn.token);
-    for (const [path, open] of Object.entries(CUSTOMERS)) {
+    const pages = { ...CUSTOMERS, [orderRepaid]: repayments };
+    for (const [path, open] of Object.entries(pages)) {
       await visit(path);
       await open(page);
       expect(await axeByWidth(page), path).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Database } from '../../server/db/database';
+import { dayOf } from '../../src/lib/days';
 import { runOperator } from '../../server/domain/operator';
 import { paths } from '../../src/config/paths';
 import { creditTerms, placeOrder, plentiful } from './checkout';
@@ -29,6 +30,7 @@ export const placeOrderOfEachKind = async (
     orderCredit: await place(credit),
     orderApproved: await place(credit),
     orderCancelled: await place(),
+    orderRepaid: await place(credit),
   };
   await database.query(`UPDATE orders SET status = 'Confirmed', payment_status = 'Paid' WHERE code = $1`, [
     codes.orderPaid,
@@ -36,6 +38,15 @@ export const placeOrderOfEachKind = async (
   const body = { order_code: codes.orderCancelled };
   await callShop(shopUrl, '/storefront/order/cancel', { method: 'POST', body, token });
   await runOperator(database, ['approve', customer.email]);
+  // Two of its payments are past: one is booked, the other late.
+  await database.query(`UPDATE orders SET status = 'Confirmed', payment_status = 'Down Payment Paid' WHERE code = $1`, [
+    codes.orderRepaid,
+  ]);
+  await database.query(`UPDATE loans SET status = 'Active', started_on = $2 WHERE order_code = $1`, [
+    codes.orderRepaid,
+    dayOf(new Date(Date.now() - 75 * 86_400_000)),
+  ]);
+  await runOperator(database, ['pay', codes.orderRepaid]);
   // As the order of a back end that decides about each order by itself.
   await database.query(`UPDATE loans SET status = 'Created' WHERE order_code = $1`, [codes.orderCredit]);
   return Object.fromEntries(Object.entries(codes).map(([kind, code]) => [kind, paths.order(code)]));

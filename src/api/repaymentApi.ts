@@ -12,6 +12,17 @@ export interface RepaymentOrder extends RepaymentRequest {
 
 const pathOf = (orderCode: string): string => `/storefront/order/${encodeURIComponent(orderCode)}/repayments`;
 
+export const repaymentCall = ({ orderCode, number }: RepaymentOrder): Call<Reply<StartedCheckout | null>> => ({
+  path: pathOf(orderCode),
+  method: 'POST',
+  body: { number },
+  authorised: true,
+  once: true,
+  outcomeInOrder: true,
+  timeout: CHECKOUT_TIMEOUT,
+  reply: checkoutReply,
+});
+
 /** Loaded only if the back end announces `repayments`. */
 export const repaymentApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,16 +37,7 @@ export const repaymentApi = shopApi.injectEndpoints({
       providesTags: (_repayments, _error, code) => [{ type: 'Orders', id: code }],
     }),
     payRepayment: build.mutation<StartedCheckout | null, RepaymentOrder>({
-      query: ({ orderCode, number }): Call<Reply<StartedCheckout | null>> => ({
-        path: pathOf(orderCode),
-        method: 'POST',
-        body: { number },
-        authorised: true,
-        once: true,
-        outcomeInOrder: true,
-        timeout: CHECKOUT_TIMEOUT,
-        reply: checkoutReply,
-      }),
+      query: repaymentCall,
       transformResponse: replyData<StartedCheckout | null>,
       // After a refusal the shown instalments no longer match the credit.
       invalidatesTags: (_started, error) => (error ? ['Orders'] : []),

@@ -11,8 +11,7 @@ import { Field } from '../../ui/Field';
 import { Price } from '../../ui/Price';
 import styles from './CalendarFile.module.css';
 import { dayIn, nextPayment, today } from './paymentDays';
-import { repaymentCalendar } from './repaymentCalendar';
-import { saveFile } from '../../lib/saveFile';
+import { saveCalendar } from './saveCalendar';
 
 /** False when the computed schedule does not add up to the order's payable amount, apart from rounding. */
 const isSchedule = (schedule: Schedule, loan: Order['loan']): boolean => {
@@ -72,8 +71,12 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
         variant="quiet"
         onClick={() => {
           if (firstDay === '') return;
-          const text = repaymentCalendar({ orderCode: order.orderCode, currency, amounts, firstDay }, Date.now());
-          saveFile(`payments-${order.orderCode}.ics`, 'text/calendar', text);
+          const payments = amounts.map((amount, index) => ({
+            number: index + 1,
+            day: monthsLater(firstDay, index),
+            amount,
+          }));
+          saveCalendar({ orderCode: order.orderCode, currency, payments, months: amounts.length });
         }}
       >
         Save calendar file

@@ -26,6 +26,8 @@ interface OrderDetailsProps {
   saysState?: boolean;
   /** The notes on its terms. */
   terms?: ReactNode;
+  /** The account of the credit; replaces the computed payment days. */
+  repayments?: ReactNode;
   /** Where the goods go. */
   destination: ReactNode;
 }
@@ -37,6 +39,7 @@ export const OrderDetails = ({
   next,
   saysState = false,
   terms,
+  repayments,
   destination,
 }: OrderDetailsProps) => {
   const { payment, loan } = order;
@@ -51,7 +54,7 @@ export const OrderDetails = ({
         {sentence !== null && <p>{sentence}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
-        {verdict !== 'notPaid' && (
+        {!repayments && verdict !== 'notPaid' && (
           <div className={styles.print}>
             <Button
               variant="quiet"
@@ -75,6 +78,7 @@ export const OrderDetails = ({
         ]}
       />
       <div className={styles.rest}>
+        {repayments}
         <OrderItems items={order.products} currency={currency} />
         {order.orderNote !== '' && (
           <section aria-labelledby="order-note">
@@ -87,7 +91,7 @@ export const OrderDetails = ({
         {destination}
         {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
         {terms}
-        {byInstalments && !isInReview(factsOfOrder(order)) && hasPayments(status, loan.status) && (
+        {!repayments && byInstalments && !isInReview(factsOfOrder(order)) && hasPayments(status, loan.status) && (
           <CalendarFile order={order} currency={currency} />
         )}
       </div>

@@ -1,7 +1,7 @@
-import type { OrderRow } from '../../contract/order';
+import type { Order, OrderRow } from '../../contract/order';
 import { isDownPaymentDue, isInstalment } from '../../domain/instalments';
 import { monthsLater, dayOf } from '../../lib/days';
-import { isInReview } from '../../domain/orderStage';
+import { isInReview, isUndecided } from '../../domain/orderStage';
 import { paymentVerdict } from '../../domain/orderStatus';
 import { parseDate } from '../../lib/dates';
 import { fold } from '../../lib/fold';
@@ -30,11 +30,22 @@ export const nextPayment = (
   return null;
 };
 
-const LOAN_OVER = new Set(['paid', 'completed', 'closed', 'rejected', 'declined', 'expired', 'cancelled', 'canceled']);
+const LOAN_FAILED = new Set(['rejected', 'declined', 'expired', 'cancelled', 'canceled']);
+const LOAN_PAID_OFF = new Set(['paid', 'completed', 'closed']);
 
 /** Whether monthly payments are, or will be, made for the order. */
 export const hasPayments = (orderStatus: string, loanStatus: string): boolean =>
-  paymentVerdict(orderStatus, '') !== 'notPaid' && !LOAN_OVER.has(fold(loanStatus));
+  paymentVerdict(orderStatus, '') !== 'notPaid' &&
+  !LOAN_FAILED.has(fold(loanStatus)) &&
+  !LOAN_PAID_OFF.has(fold(loanStatus));
+
+/** Whether instalments of the order are paid or owed: its credit runs, or is paid off. */
+export const isCreditStarted = ({ checkoutType, loan, orderStatus }: Order): boolean =>
+  isInstalment(checkoutType) &&
+  loan !== null &&
+  (LOAN_PAID_OFF.has(fold(loan.status)) || hasPayments(orderStatus, loan.status)) &&
+  !isUndecided(loan.status) &&
+  !isDownPaymentDue({ checkoutType, loan });
 
 interface Due {
   name: 'Down payment' | 'First payment' | 'Next payment';

@@ -2,13 +2,22 @@ import { repaymentCalendar } from './repaymentCalendar';
 
 const calendar = (fields: Partial<Parameters<typeof repaymentCalendar>[0]> = {}) =>
   repaymentCalendar(
-    { orderCode: 'ORD-7', currency: 'GHS', amounts: [8_735, 8_735, 8_730], firstDay: '2026-12-21', ...fields },
+    {
+      orderCode: 'ORD-7',
+      currency: 'GHS',
+      payments: [
+        { number: 1, day: '2026-12-21', amount: 8_735 },
+        { number: 3, day: '2027-02-21', amount: 8_730 },
+      ],
+      months: 3,
+      ...fields,
+    },
     Date.UTC(2026, 10, 21, 9, 30),
   );
 
-test('writes one event per month with its date and amount', () => {
+test('writes one event per payment with its date and amount', () => {
   const text = calendar();
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART;VALUE=DATE:20261221\r\n');
   expect(text).toContain('DTSTART;VALUE=DATE:20270221\r\n');
   expect(text).toContain('SUMMARY:Pay GHS 87.35 (month 1 of 3)\r\n');

@@ -1,13 +1,12 @@
-import { monthsLater } from '../../lib/days';
 import { formatPrice, type PriceAmount } from '../../lib/money';
 
-export interface Repayments {
+export interface CalendarPayments {
   orderCode: string;
   currency: string;
-  /** The payment of each month, the first month first. */
-  amounts: readonly PriceAmount[];
-  /** The day of the first payment, 'YYYY-MM-DD'. */
-  firstDay: string;
+  /** `day` is 'YYYY-MM-DD'. */
+  payments: readonly { number: number; day: string; amount: PriceAmount }[];
+  /** The months of the credit. */
+  months: number;
 }
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
@@ -26,14 +25,17 @@ const fold = (line: string): string => {
   return [...parts, part].join('\r\n ');
 };
 
-const event = ({ orderCode, currency, amounts, firstDay }: Repayments, index: number, stamp: string): string[] => {
-  const day = monthsLater(firstDay, index).replaceAll('-', '');
-  const summary = `Pay ${formatPrice(amounts[index] ?? null, currency)} (month ${index + 1} of ${amounts.length})`;
+const event = (
+  { orderCode, currency, months }: CalendarPayments,
+  { number, day, amount }: CalendarPayments['payments'][number],
+  stamp: string,
+): string[] => {
+  const summary = `Pay ${formatPrice(amount, currency)} (month ${number} of ${months})`;
   return [
     'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(orderCode)}-${index + 1}@storefront`,
+    `UID:${encodeURIComponent(orderCode)}-${number}@storefront`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${day}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(`Order ${orderCode}`)}`,
     'BEGIN:VALARM',
@@ -46,9 +48,9 @@ const event = ({ orderCode, currency, amounts, firstDay }: Repayments, index: nu
 };
 
 /** The monthly payments as an iCalendar file. */
-export const repaymentCalendar = (repayments: Repayments, now: number): string => {
+export const repaymentCalendar = (credit: CalendarPayments, now: number): string => {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = repayments.amounts.flatMap((_amount, index) => event(repayments, index, stamp));
+  const events = credit.payments.flatMap((payment) => event(credit, payment, stamp));
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Storefront//Repayments//EN', ...events, 'END:VCALENDAR'];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 };

@@ -2,8 +2,11 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
 import { isVoid } from '../../domain/orderStatus';
+import { lateFirst } from '../../domain/repayments';
+import { useBusiness } from '../../features/business/useBusiness';
 import { useFeature } from '../../features/business/useFeature';
 import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
+import { NextDue } from '../../features/orders/NextDue';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -18,14 +21,18 @@ const LINKS = [
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];
 
-/** The orders that wait for the customer. */
+/** The orders that wait for the customer, or have an instalment to pay. */
 const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
   const { data: orders = [] } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const isFresh = useFeature('account');
-  return orders.map((row) => {
+  const isExact = useFeature('repayments');
+  const { currency } = useBusiness();
+  return (isExact ? lateFirst(orders) : orders).map((row) => {
     const { sentence, action } = stageTexts(orderStage(factsOfRow(row), eligible));
     // The approval of a fresh account appears by itself.
-    if (action === undefined || isVoid(row.status) || (isFresh && action === 'signIn')) return null;
+    const isWaiting = action !== undefined && !isVoid(row.status) && !(isFresh && action === 'signIn');
+    const nextDue = isExact ? row.loan?.nextDue : null;
+    if (!isWaiting && !nextDue) return null;
     return (
       <article key={row.orderCode} className={cx(styles.card, styles.approved)}>
         <h2>
@@ -33,7 +40,12 @@ const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
             Order <bdi>{row.orderCode}</bdi>
           </Link>
         </h2>
-        <p>{sentence}</p>
+        {isWaiting && <p>{sentence}</p>}
+        {nextDue && (
+          <p>
+            <NextDue nextDue={nextDue} currency={currency} />
+          </p>
+        )}
       </article>
     );
   });

@@ -9,11 +9,13 @@ import { isBackInCart } from '../../domain/openOrder';
 import { factsOfOrder, type OrderStage, orderStage, stageTexts } from '../../domain/orderStage';
 import { isPending, isVoid } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { useCart } from '../../features/cart/useCart';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
 import { OrderDetails } from '../../features/orders/OrderDetails';
+import { isCreditStarted } from '../../features/orders/paymentDays';
 import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { AgreedTotal } from '../../features/checkout/payment/TotalDiffers';
@@ -29,11 +31,14 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageAlert } from '../../ui/PageAlert';
 import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
+import { useChunk } from '../../ui/useChunk';
 import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './account.module.css';
 import { DownPayment } from './DownPayment';
 import { useRefetchWhileShown } from './useRefetchWhileShown';
 import { OrderDestination } from './OrderDestination';
+
+const loadRepayments = () => import(/* webpackChunkName: "repay" */ '../../features/repayments/Repayments');
 
 /** The next step after an order that came to nothing: its goods may be back in the cart. */
 const VoidNext = ({ order: { products }, stage }: { order: Order; stage: OrderStage }) => {
@@ -61,6 +66,8 @@ export const OrderPage = () => {
   // An approval or a payment in another browser changes an open order.
   const isOpen = !!order && isPending(order.orderStatus);
   useRefetchWhileShown(isOpen, refetch);
+  const canRepay = useFeature('repayments') && !!order && isCreditStarted(order);
+  const repay = useChunk(loadRepayments, canRepay);
   const isClosed = !!order && isVoid(order.orderStatus);
   useClosedElsewhere();
   const missing = order === null || isMissing(error);
@@ -103,6 +110,7 @@ export const OrderPage = () => {
             order={order}
             currency={currency}
             stage={stage}
+            repayments={repay && canRepay && <repay.Repayments orderCode={code} currency={currency} />}
             destination={<OrderDestination order={order} />}
             saysState={stage === 'signInToPay'}
             next={

@@ -5,7 +5,9 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { isInReview } from '../../domain/orderStage';
 import { isPending, isVoid } from '../../domain/orderStatus';
+import { lateFirst } from '../../domain/repayments';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { useCart } from '../../features/cart/useCart';
 import { PAYMENT_RECEIVED, readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { useFreshAccount } from '../../features/eligibility/useFreshAccount';
@@ -72,7 +74,8 @@ export const OrdersPage = () => {
   const listed = known && listedOrders(known);
   const data = hasCancelled ? known : listed;
   const cancelled = (known?.length ?? 0) - (listed?.length ?? 0);
-  const rows = filterOrders(data ?? [], words, status);
+  const found = filterOrders(data ?? [], words, status);
+  const rows = useFeature('repayments') ? lateFirst(found) : found;
   const [isFilterShown, setIsFilterShown] = useState(words !== '' || status !== '');
   // Stays until the page is left, so that a filter can be cleared although few orders remain.
   if (!isFilterShown && data !== undefined && data.length >= FILTER_FROM) setIsFilterShown(true);

@@ -439,14 +439,14 @@ describe('one order', () => {
   const scheduled: FaultRule = { path: /cfschedule/, fault: answered(200, wireReply(wireSchedule())) };
   const openLoan = async (fields: WireObject) => {
     const faults = [replyWith(wireOrder(fields)), scheduled];
-    const app = await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
+    const app = await renderApp({ path: '/account/orders/o/A', ...(await approved(SPECIFIED)), faults });
     await screen.findByRole('region', { name: 'Installment Details' });
     return app;
   };
 
   const begun = { order_status: 'Confirmed', loan: wireLoan({ status: 'Active' }) };
 
-  test('shows the next payment and its calendar file once the loan has begun', async () => {
+  test('shows the next payment and its calendar file once the loan has begun, where repayments are not announced', async () => {
     await openLoan({ ...begun, order_date: new Date().toISOString() });
     expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
     expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d[\d.,]* on \d+ \w{3}, \d{4}$/);

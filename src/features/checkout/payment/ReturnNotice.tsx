@@ -9,7 +9,15 @@ import { Notice } from '../../../ui/Notice';
 
 /** History state that the return from the payment page leaves for the checkout or an order. */
 export interface ReturnState {
-  returned: 'otherPayment' | 'notPaid' | 'paid' | 'saved' | 'downPayment' | 'noDownPayment';
+  returned:
+    | 'otherPayment'
+    | 'notPaid'
+    | 'paid'
+    | 'saved'
+    | 'downPayment'
+    | 'noDownPayment'
+    | 'repayment'
+    | 'noRepayment';
   text?: string;
   /** The saved order. */
   orderCode?: string | null;
