@@ -2,8 +2,9 @@ import { Refusal } from '../http/envelope';
 import { downPaymentError } from '../../src/domain/downPayment';
 import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
 import { loanAmount } from '../../src/domain/instalments';
-import { amortize, monthlyRatePercent, payableOf } from './amortization';
+import { amortize, payableOf } from '../../src/domain/amortization';
 import type { CheckoutInput } from './checkoutRequest';
+import { monthlyRatePercent } from './loanRules';
 
 export interface OfferedTerms {
   amount: number;
@@ -24,5 +25,6 @@ export const loanTerms = (request: CheckoutInput, total: number, creditor: strin
   const error = downPaymentError(downPayment, total);
   if (error !== null) throw new Refusal(error);
   const amount = loanAmount({ total, downPayment });
-  return { amount, payable: payableOf(amortize(amount, duration)), downPayment, rate: monthlyRatePercent, duration };
+  const rate = monthlyRatePercent;
+  return { amount, payable: payableOf(amortize({ amount, months: duration, rate })), downPayment, rate, duration };
 };

@@ -1,0 +1,1 @@
+export const monthlyRatePercent = 3;
