@@ -1,4 +1,5 @@
 import { shopClient } from '../../server/testing/shopClient';
+import { DURATIONS } from '../../src/domain/durations';
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
 import { type Between, openBench, openTestShop } from './testing/bench';
 import { successWithoutEffect } from './testing/spoil';
@@ -51,7 +52,8 @@ test('changes nothing without --write and reports every skipped write as unasked
   expect(bench.sent.filter(({ method }) => !['GET', 'OPTIONS'].includes(method)).map(({ path }) => path)).toEqual([
     '/storefront/customer/access',
     '/storefront/customer/access',
-    '/loan/cfschedule',
+    // One preview of its own, and one for each announced duration.
+    ...Array.from({ length: 1 + DURATIONS.length }, () => '/loan/cfschedule'),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { cartChecks } from './checks/cart';
 import { catalogueChecks } from './checks/catalogue';
 import { checkoutChecks } from './checks/checkout';
 import { cleanUp, readOrders } from './checks/cleanUp';
+import { creditTermsChecks } from './checks/creditTerms';
 import { customerChecks } from './checks/customer';
 import { logIn } from './checks/logIn';
 import { accessChecks } from './checks/access';
@@ -56,6 +57,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   await accessChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);
+  await creditTermsChecks(kit, business);
   await plainReads(kit);
   await repaymentChecks(kit);
   await transportChecks(kit);

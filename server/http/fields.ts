@@ -48,12 +48,15 @@ export const quantityField = v.pipe(
   v.maxValue(100_000, 'That is more than you can buy at once'),
 );
 
+/** The highest amount that a call may name, in major units. */
+export const mostMoney = 1e12;
+
 /** Decimal major units in, integer minor units out. */
 export const money = (message: string) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))], message),
     v.finite(message),
-    v.check((amount) => Math.abs(amount) <= 1e12, message),
+    v.check((amount) => Math.abs(amount) <= mostMoney, message),
     v.transform((amount) => Math.round(amount * 100)),
   );
 

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import { readCurrency } from '../../src/contract/plainReaders';
 import { categoryExists, categoryTree, mainCategories } from '../domain/categories';
+import { creditTerms } from '../domain/loanRules';
 import { findProduct, productsOfCategory, productsOfCollection, searchProducts } from '../domain/products';
 import { findVariant, wireVariantDetail } from '../domain/variants';
 import { searchWords } from '../../src/domain/searchRank';
@@ -18,8 +20,9 @@ export const catalogueRoutes = new Hono<ShopEnv>()
   .get('/business/get_details', (call) => {
     const { catalogue, features } = call.get('shop');
     const cached = catalogue.single('business', async (database) => {
-      const row = await first(database.query<{ document: object }>('SELECT document FROM business'));
-      return row && { data: { ...row.document, features } };
+      const row = await first(database.query<{ document: Record<string, unknown> }>('SELECT document FROM business'));
+      const credit = features.includes('credit_terms') && creditTerms(readCurrency(row?.document.currency));
+      return row && { data: { ...row.document, features, ...(credit && { credit }) } };
     });
     return sendCached(call, cacheBriefly, cached, 'The shop is closed');
   })

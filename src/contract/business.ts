@@ -12,9 +12,11 @@ export const businessSchema = model({
   currency: field(readCurrency),
   default_creditor: field(readWith(creditor)),
   features: field(readTexts),
+  // Read by `readCredit`, which is loaded with the code that needs it.
+  credit: field((raw) => raw),
 });
 /** The optional calls that the shop can use; a back end announces those that it offers in `features`. */
-export type Feature = 'account' | 'repayments' | 'stock_alerts';
+export type Feature = 'account' | 'credit_terms' | 'repayments' | 'stock_alerts';
 
 export type Business = v.InferOutput<typeof businessSchema>;
 

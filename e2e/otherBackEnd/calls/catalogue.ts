@@ -1,6 +1,7 @@
 import { notFound, ok, refused, type Open } from '../call';
 import { CATEGORIES, COLLECTION, wireItem, wireVariantOf } from '../goods';
 import { findVariant } from '../shop';
+import { MOST_MONTHS, RATE } from './schedule';
 
 const categories = () => CATEGORIES.map((category) => ({ ...category, parent: null, show_on_menu: 1, children: [] }));
 
@@ -10,7 +11,15 @@ export const catalogue: Record<string, Open> = {
       name: 'Corner Shop',
       currency: 'GHS',
       default_creditor: { uuid: 'corner-credit', name: 'Corner Credit' },
-      features: ['account', 'stock_alerts'],
+      features: ['account', 'credit_terms', 'stock_alerts'],
+      credit: {
+        rate: RATE,
+        durations: [6, 12, MOST_MONTHS],
+        min_down_percent: 20,
+        min_amount: '50.00',
+        max_amount: '5000.00',
+        representative: `You pay ${RATE} % a month on what you still owe. Ask in the shop for an example.`,
+      },
     }),
 
   'GET /storefront/products/search': ({ shop, query }) => {

@@ -1,12 +1,13 @@
 import { type Locked, refused, ok } from '../call';
 
-const RATE = 3;
+export const RATE = 3;
+export const MOST_MONTHS = 60;
 
 /** Equal payments in cents; the last one includes the rounding difference. */
 export const schedule: Record<string, Locked> = {
   'POST /loan/cfschedule': ({ body }) => {
     const [loan, total, months] = [body.loan_amount, body.totalPrice, body.loan_duration].map(Number);
-    if (!loan || !total || !months || loan > total || months > 60) return refused('There is no such plan');
+    if (!loan || !total || !months || loan > total || months > MOST_MONTHS) return refused('There is no such plan');
     const growth = 1 + RATE / 100;
     const due = Math.round(loan * 100);
     const payment = Math.round((due * (growth - 1)) / (1 - growth ** -months));

@@ -2,6 +2,7 @@ import { accountRules } from './accountRules';
 import { cartRules } from './cartRules';
 import { catalogueRules } from './catalogueRules';
 import { checkoutRules } from './checkoutRules';
+import { creditRules } from './creditRules';
 import { customerRules } from './customerRules';
 import { accessRules } from './accessRules';
 import { hostileRules } from './hostileRules';
@@ -46,6 +47,7 @@ export const shopRules = (open: OpenDatabase): void => {
     sitemapRules,
     stockAlertRules,
     accountRules,
+    creditRules,
     repaymentRules,
   ]) {
     rules(open);

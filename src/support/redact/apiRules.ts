@@ -35,6 +35,16 @@ export const businessRule: RuleFor<Business> = {
     logo: replacedBy(null),
     currency: publicText,
     features: { each: publicText },
+    credit: {
+      fields: {
+        rate: keptNumber,
+        durations: { each: keptNumber },
+        min_down_percent: keptNumber,
+        min_amount: keptNumber,
+        max_amount: keptNumber,
+        representative: publicText,
+      },
+    },
     defaultCreditor: { fields: { uuid: pseudonym('CREDITOR'), name: publicText, logo: replacedBy(null) } },
   },
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { creditSchema } from '../../contract/credit';
 import { businessSchema } from '../../contract/business';
 import { type CartLine, cartItemSchema } from '../../contract/cart';
 import { categoriesReply, type Category } from '../../contract/category';
@@ -13,6 +14,7 @@ import { wireCategory, wireProduct, wireSlide, wireVariant, wireVariantDetail } 
 import {
   wireBusiness,
   wireCartItem,
+  wireCredit,
   wireOrder,
   wireOrderRow,
   wireRepayments,
@@ -30,6 +32,7 @@ export const product = parsed(productSchema, wireProduct);
 export const variant = parsed(variantSchema, wireVariant);
 export const variantDetail = parsed(variantDetailSchema, wireVariantDetail);
 export const slide = parsed(slideSchema, wireSlide);
+export const credit = parsed(creditSchema, wireCredit);
 export const business = parsed(businessSchema, wireBusiness);
 export const user = parsed(userSchema, wireUser);
 export const cartItem = parsed(cartItemSchema, wireCartItem);

@@ -8,6 +8,15 @@ export const wireBusiness = builder(() => ({
   default_creditor: { uuid: 'creditor-1', name: 'Kasa Credit', logo: '/media/creditor.svg' },
 }));
 
+export const wireCredit = builder((): Record<string, unknown> => ({
+  rate: 3,
+  durations: [3, 6, 12],
+  min_down_percent: 0,
+  min_amount: 100,
+  max_amount: 20_000,
+  representative: 'Representative example: GHS 1,000.00 in 3 payments of GHS 353.53.',
+}));
+
 export const wireUser = builder(() => ({
   first_name: 'Ama',
   last_name: 'Mensah',

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../../src/lib/json';
+import { AGREES, COMPLETE } from '../../checks/creditTerms';
 import { OWN } from '../../checks/ownAccount';
 import { AS_WRITTEN } from '../../kit';
 import { type Spoil, successWithoutEffect, withData, withRefusal, withStatus, withText } from '../spoil';
@@ -15,8 +17,36 @@ const renumbering: Spoil = (call) => {
   return withData((data) => Object.assign(data, { checkout_id: `chk-${(times += 1)}` }))(call);
 };
 
+const DETAILS = 'GET /business/get_details';
+
+/** Changes the announced terms, which the schedules then contradict. */
+const withCredit =
+  (change: (credit: Record<string, unknown>) => unknown): Spoil =>
+  () =>
+    withData(({ credit }) => {
+      if (isRecord(credit)) change(credit);
+    })(DETAILS);
+
 /** Deviations of the calls that a back end announces. */
 export const OPTIONAL: Deviation[] = [
+  ...deviationsOf(DETAILS, [
+    ['credit terms that are announced but not sent', COMPLETE, withData((data) => delete data.credit)],
+    ['credit terms without a representative sentence', COMPLETE, withCredit((credit) => delete credit.representative)],
+    ['a minimum above the maximum', COMPLETE, withCredit((credit) => Object.assign(credit, { max_amount: 0 }))],
+  ]),
+  ...deviationsOf('POST /loan/cfschedule', [
+    ['a rate unlike the announced one', AGREES, withCredit((credit) => Object.assign(credit, { rate: 2.5 }))],
+    [
+      'an announced duration that is refused',
+      AGREES,
+      withCredit((credit) => Object.assign(credit, { durations: [9] })),
+    ],
+    [
+      'payments unlike the announced terms',
+      AGREES,
+      withText((text) => text.replace(/("payment_number":1,"payment_amount":)/, '$19')),
+    ],
+  ]),
   ...deviationsOf('GET /storefront/me', [
     ['an account that is someone else’s', OWN, withData((data) => Object.assign(data, { email: 'a@b.c' }))],
     ['an account without its approval', OWN, withData((data) => delete data.eligible)],
