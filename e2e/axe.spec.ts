@@ -49,6 +49,15 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
     path: '/terms',
     open: (page) => openDialog(page, 'Account'),
   },
+  'monthly payments': {
+    path: '/items/search',
+    open: async (page) => {
+      const price = page.getByRole('button', { name: /^from .* a month/ }).first();
+      await price.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Monthly payments' })).toBeFocused();
+    },
+  },
 };
 
 for (const width of axeWidths(360)) {

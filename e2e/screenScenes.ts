@@ -84,6 +84,7 @@ export const SCENES: Record<string, Scene> = {
   },
   checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
   closeAccount: { route: 'accountEdit', steps: [press('Close my account'), dialog] },
+  monthlyPayments: { route: 'category', steps: [press(/^from .* a month/), dialog] },
   planner: { route: 'cart', isCustomer: true, steps: [unfold('Plan your installments')] },
   compare: { route: 'checkout', steps: [choose('Pay In Installments'), unfold('Compare all durations')] },
 };

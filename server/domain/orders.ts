@@ -51,8 +51,13 @@ const loanColumns = `l.*,
   (SELECT json_object_agg(f.number, f.amount) FROM late_fees f WHERE f.order_code = l.order_code) AS fees`;
 
 /** The state of a credit that has started; undefined for one that has not. */
-export const planOf = ({ started_on, fees, ...loan }: LoanRow, today: string): RepaymentPlan | undefined =>
-  started_on === null ? undefined : repaymentPlan({ ...loan, started_on, fees: fees ?? {} }, today);
+export const planOf = (
+  { started_on, fees, monthly_rate, ...loan }: LoanRow,
+  today: string,
+): RepaymentPlan | undefined =>
+  started_on === null
+    ? undefined
+    : repaymentPlan({ ...loan, started_on, rate: Number(monthly_rate), fees: fees ?? {} }, today);
 
 const wireNext = (next: PlannedInstalment | undefined) =>
   next ? { number: next.number, due_date: next.dueDate, amount: toMajor(next.left), status: next.status } : null;

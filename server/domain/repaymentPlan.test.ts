@@ -1,11 +1,19 @@
 import { DURATIONS } from '../../src/domain/durations';
 import { fc } from '../../src/testing/property';
-import { amortize, payableOf } from './amortization';
+import { amortize, payableOf } from '../../src/domain/amortization';
 import { repaymentPlan } from './repaymentPlan';
 import type { Credit } from './repaymentPlan';
 
 /** Three payments of 353.53, due on 21 Dec, 21 Jan and 21 Feb; interest 30.00, 20.29 and 10.30. */
-const credit: Credit = { amount: 100_000, duration: 3, started_on: '2026-11-21', paid: 0, waived: 0, fees: {} };
+const credit: Credit = {
+  amount: 100_000,
+  duration: 3,
+  rate: 3,
+  started_on: '2026-11-21',
+  paid: 0,
+  waived: 0,
+  fees: {},
+};
 const on = (today: string, overrides: Partial<Credit> = {}) => repaymentPlan({ ...credit, ...overrides }, today);
 const statuses = (today: string, overrides?: Partial<Credit>) => on(today, overrides).rows.map(({ status }) => status);
 
@@ -75,7 +83,7 @@ test('adds up to the accepted schedule exactly, and to what closed it', () => {
   );
   fc.assert(
     fc.property(cases, ([amount, duration, days, share]) => {
-      const payable = payableOf(amortize(amount, duration));
+      const payable = payableOf(amortize({ amount, months: duration, rate: credit.rate }));
       const today = new Date(Date.parse(credit.started_on) + days * 86_400_000).toISOString().slice(0, 10);
       const terms = { amount, duration, paid: Math.floor(payable * share) };
       const plan = on(today, terms);

@@ -1,7 +1,7 @@
 import type { RepaymentStatus } from '../../src/contract/nextDue';
 import { monthsLater } from '../../src/lib/days';
 import type { Minor } from '../../src/lib/money';
-import { amortize } from './amortization';
+import { amortize } from '../../src/domain/amortization';
 
 /** Charged once for each instalment, more than a week after its due date. */
 const LATE_FEE_PERCENT = 5;
@@ -10,6 +10,8 @@ const GRACE_DAYS = 7;
 export interface Credit {
   amount: Minor;
   duration: number;
+  /** In percent a month. */
+  rate: number;
   /** The day from which due dates count: `YYYY-MM-DD`. */
   started_on: string;
   /** The sum of all payments. */
@@ -46,8 +48,8 @@ const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount)
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const interestRows = (amount: Minor, duration: number) => {
-  const rows = amortize(amount, duration);
+const interestRows = ({ amount, duration, rate }: Credit) => {
+  const rows = amortize({ amount, months: duration, rate });
   return rows.slice(1).map(({ number, payment, balance }, index) => {
     const before = rows[index]?.balance ?? 0;
     return { number, payment, interest: payment - (before - balance) };
@@ -73,7 +75,7 @@ const statusOn = (today: string, { begins, dueDate }: { begins: string; dueDate:
 /** The state of a credit on a day: all payments together cover the oldest instalments first. */
 export const repaymentPlan = (credit: Credit, today: string): RepaymentPlan => {
   let unspent = credit.paid;
-  const rows = withoutWaived(interestRows(credit.amount, credit.duration), credit.waived).map(
+  const rows = withoutWaived(interestRows(credit), credit.waived).map(
     ({ number, payment: amount, interest }): PlannedInstalment => {
       const dueDate = monthsLater(credit.started_on, number);
       const status = statusOn(today, { begins: monthsLater(credit.started_on, number - 1), dueDate });

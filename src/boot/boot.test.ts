@@ -96,6 +96,18 @@ test.each([
   expect(preloaded()).toEqual([]);
 });
 
+test.each([
+  ['announced by the page’s reply', ok({ features: ['credit_terms'] }), null, true],
+  ['announced at the last visit', null, '{"features":["credit_terms"]}', true],
+  ['announced at the last visit, but no more', ok({ features: [] }), '{"features":["credit_terms"]}', false],
+  ['malformed', ok({ features: 'credit_terms' }), null, false],
+  ['unknown', null, null, false],
+])('credit terms %s: reserves the height of a monthly price', async (_what, reply, stored, isReserved) => {
+  if (stored !== null) localStorage.setItem('business', stored);
+  await open('/', JSON.stringify({ replies: reply ? { '/business/get_details': reply } : {}, excerpts: {} }));
+  expect(document.documentElement.hasAttribute('data-credit')).toBe(isReserved);
+});
+
 describe('settings in the page', () => {
   const withSettings = async (settings: string) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -15,6 +15,7 @@ import { repeatMenuPress } from './earlyMenu';
 import { ignoreSecondTaps } from './ignoreSecondTaps';
 import { keepInstallOffer } from './installOffer';
 import { keepSearch } from './keepSearch';
+import { reserveCredit } from './reserveCredit';
 import { followTheme } from './readStored';
 import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
@@ -67,9 +68,11 @@ const start = (): void => {
       void preload(file, file.endsWith('.css') ? 'style' : 'script');
     }
   });
+  const opened = openedBy(reads, embedded, replies);
+  reserveCredit(opened.read('/business/get_details')).catch(() => undefined);
   const [own] = reads.calls;
   if (reads.route === '' || own === undefined) return;
-  const painting = paintEarly(openedBy(reads, embedded, replies), own).then(onTime, onTime);
+  const painting = paintEarly(opened, own).then(onTime, onTime);
   if (hasWorker(window)) announcePainting(painting);
 };
 

@@ -17,26 +17,30 @@ const lowestDownPayment = (total: Minor, { minDownPercent }: Credit): Minor =>
 
 const firstPayment = ({ schedule }: CreditPlan): Minor => repaymentsOf(schedule)[0] ?? 0;
 
-/** The durations in which this total can be paid; none outside the lender's limits. */
-export const creditPlans = (total: Minor, credit: Credit): CreditPlan[] => {
-  const { durations, rate, minAmount, maxAmount } = credit;
-  if (total < minAmount || total > maxAmount) return [];
-  const downPayment = lowestDownPayment(total, credit);
-  const amount = loanAmount({ total, downPayment });
-  const plans = durations.map((months): CreditPlan => {
-    const rows = amortize({ amount, months, rate }).map(({ number, payment, balance }) => ({
-      paymentNumber: number,
-      paymentAmount: payment,
-      remainingBalance: balance,
-      dueDate: null,
-    }));
-    return { terms: { total, downPayment, duration: months }, schedule: { rows, rate: String(rate) } };
-  });
-  return plans.filter((plan) => firstPayment(plan) > 0 && addsUp(plan.schedule, plan.terms));
+/** Null if this total cannot be paid in so many months, or is outside the lender's limits. */
+const planOf = (total: Minor, credit: Credit, duration: number): CreditPlan | null => {
+  const { rate, minAmount, maxAmount } = credit;
+  if (total < minAmount || total > maxAmount) return null;
+  const terms = { total, downPayment: lowestDownPayment(total, credit), duration };
+  const rows = amortize({ amount: loanAmount(terms), months: duration, rate }).map(({ number, payment, balance }) => ({
+    paymentNumber: number,
+    paymentAmount: payment,
+    remainingBalance: balance,
+    dueDate: null,
+  }));
+  const plan = { terms, schedule: { rows, rate: String(rate) } };
+  return firstPayment(plan) > 0 && addsUp(plan.schedule, terms) ? plan : null;
 };
 
-/** The lowest monthly payment; null without a duration of several months. */
-export const lowestMonthlyPayment = (plans: readonly CreditPlan[]): Minor | null => {
-  const monthly = plans.filter(({ terms }) => terms.duration > 1).map(firstPayment);
-  return monthly.length > 0 ? Math.min(...monthly) : null;
+/** The durations in which this total can be paid. */
+export const creditPlans = (total: Minor, credit: Credit): CreditPlan[] =>
+  credit.durations.map((months) => planOf(total, credit, months)).filter((plan) => plan !== null);
+
+/** The monthly payment of the longest duration; null without a duration of several months. */
+export const lowestMonthlyPayment = (total: Minor, credit: Credit): Minor | null => {
+  for (const months of [...credit.durations].reverse()) {
+    const plan = months > 1 ? planOf(total, credit, months) : null;
+    if (plan) return firstPayment(plan);
+  }
+  return null;
 };

@@ -20,8 +20,8 @@ export const paidTotalOf = ({ paidTotal, schedule }: Repayments): Minor =>
 
 /** What the choice costs now; null when nothing is left to pay of it. */
 export const amountToPay = (repayments: Repayments, choice: RepaymentChoice): Minor | null => {
-  if (choice === 'all') return repayments.settleNow?.amount ?? null;
-  if (repayments.next?.number === choice) return repayments.next.amount;
+  if (choice === 'all') return repayments.settleNow?.amount || null;
+  if (repayments.next?.number === choice) return repayments.next.amount || null;
   const row = unpaidOf(repayments).find(({ number }) => number === choice);
   return (row && amountLeft(row)) || null;
 };

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
+import { useFeature } from '../business/useFeature';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import styles from './CreditPlanner.module.css';
 
@@ -24,6 +25,7 @@ interface CreditPlannerProps {
 export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerProps) => {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasMonthlyPrice = useFeature('credit_terms');
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const plans = useChunk(loadPlans, isOpen, () => {
@@ -32,7 +34,7 @@ export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerPro
   });
   if (total === null || total <= 0) return null;
   if (!isSignedIn) {
-    return (
+    return hasMonthlyPrice ? null : (
       <p className={cx(styles.planner, styles.visitor)}>
         <Link to={paths.auth} state={{ from: pathname + search }}>
           Sign in

@@ -1,6 +1,7 @@
 import { type CheckedLine, isCounted } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
+import { MonthlyPrice } from '../../features/credit/MonthlyPrice';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
@@ -71,6 +72,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
       {lines.some(({ ordered }) => ordered) && (
         <p className={layout.muted}>Items you’ve already ordered aren’t included in the total.</p>
       )}
+      {canCheckOut && !isSignedIn && <MonthlyPrice total={lines.some(({ unread }) => unread) ? null : total} />}
       {canCheckOut && !hasBar && <ProceedToCheckout />}
       {canCheckOut && !isSignedIn && <SignInHint />}
       {isSignedIn && (

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { useFeature } from '../../features/business/useFeature';
 import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,7 +31,7 @@ export const ProceedToCheckout = () => {
 
 export const SignInHint = () => (
   <p className={cx(layout.muted, styles.hint)}>
-    To check out or see your monthly payments,{' '}
+    To check out{useFeature('credit_terms') ? '' : ' or see your monthly payments'},{' '}
     <Link to={paths.auth} state={SIGN_IN}>
       sign in to your account
     </Link>

@@ -4,6 +4,7 @@ import type { Product } from '../../contract/product';
 import { crumbsOf } from '../../domain/crumbsOf';
 import { productMeta } from '../../domain/productMeta';
 import { useBusiness } from '../../features/business/useBusiness';
+import { MonthlyPrice } from '../../features/credit/MonthlyPrice';
 import { Gallery } from '../../features/product/Gallery';
 import { galleryPhotos, photoAlt, photoOf } from '../../domain/photos';
 import { offerOf } from '../../features/product/offerOf';
@@ -57,6 +58,7 @@ export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetai
       decision={
         <>
           <ProductSummary product={product} offer={offer} currency={currency} />
+          <MonthlyPrice total={offer.canBuy ? offer.price : null} />
           {choice}
         </>
       }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { answered } from '../../testing/faults';
@@ -21,6 +22,7 @@ test.each([
 ])('a card has three Tab stops, %s', async (_name, wire, stops) => {
   const { user } = await renderApp({
     path: '/items/search',
+    server: await createTestShop({ features: [] }),
     faults: [{ path: /products\/search/, fault: answered(200, wireReply([wireProduct(wire)])) }],
   });
   const card = await screen.findByRole('article');

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
@@ -8,8 +9,11 @@ import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { useAppDispatch } from '../../store/hooks';
+import { useChunk } from '../../ui/useChunk';
 import { QuickViewButton } from './QuickViewButton';
 import { usePrefetchProduct } from './usePrefetchProduct';
+
+const loadMonthly = () => import(/* webpackChunkName: "credit" */ '../../features/credit/MonthlyPriceLine');
 
 interface ShopProductCardProps {
   product: Product;
@@ -25,6 +29,7 @@ export const ShopProductCard = memo(({ product, priority, onUnwish }: ShopProduc
   const id = product.variants[0]?.id;
   const { add, isAdding } = useAddToCart(id ?? '');
   const isInCart = useLineInCart(id) !== undefined;
+  const monthly = useChunk(loadMonthly, useFeature('credit_terms'));
   const near = usePrefetchProduct(product);
   return (
     <ProductCard
@@ -35,15 +40,18 @@ export const ShopProductCard = memo(({ product, priority, onUnwish }: ShopProduc
       corner={<WishlistButton productId={product.id} title={product.title} onRemove={onUnwish} />}
       peek={<QuickViewButton product={product} />}
       action={
-        <CardAction
-          product={product}
-          isAdding={isAdding}
-          isInCart={isInCart}
-          onShowBag={() => dispatch(showLineInCart())}
-          onAdd={(variant) => {
-            void add(lineOf(product, variant));
-          }}
-        />
+        <>
+          {monthly && <monthly.MonthlyPriceLine product={product} />}
+          <CardAction
+            product={product}
+            isAdding={isAdding}
+            isInCart={isInCart}
+            onShowBag={() => dispatch(showLineInCart())}
+            onAdd={(variant) => {
+              void add(lineOf(product, variant));
+            }}
+          />
+        </>
       }
     />
   );
