@@ -45,4 +45,4 @@ export const repaymentApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetRepaymentsQuery, usePayRepaymentMutation } = repaymentApi;
+export const { useGetRepaymentsQuery } = repaymentApi;

@@ -6,7 +6,7 @@ import { loanApi } from '../../api/loanApi';
 import { ordersApi } from '../../api/ordersApi';
 import { repaymentApi } from '../../api/repaymentApi';
 import type { RootState } from '../../store/types';
-import { wireLoan } from '../../testing/builders/wireCustomer';
+import { wireCredit, wireLoan } from '../../testing/builders/wireCustomer';
 import * as build from '../../testing/builders/model';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { tokenFor } from '../../testing/testTokens';
@@ -23,6 +23,7 @@ import { createNames } from '../redact/names';
 
 const line = build.cartLine();
 const loan = wireLoan({ next_due: { number: 2, due_date: '2027-01-02', amount: 125.69, status: 'due' } });
+const business = build.business({ credit: wireCredit() });
 const order = build.order({ pickup: { name: 'Osu' }, loan });
 
 /** A state in which every field has a value. */
@@ -39,7 +40,7 @@ const fullState = async (): Promise<RootState> => {
   store.dispatch(changeMade({ line, removed: true }));
   store.dispatch(
     upsert([
-      of({ endpointName: 'getBusiness', arg: undefined, value: build.business() }),
+      of({ endpointName: 'getBusiness', arg: undefined, value: business }),
       of({ endpointName: 'searchProducts', arg: 'canary', value: [product] }),
       of({ endpointName: 'getProduct', arg: { slug: 'a', code: 'b', id: '1' }, value: product }),
       of({ endpointName: 'getVariant', arg: '1001', value: build.variantDetail() }),
@@ -131,7 +132,7 @@ const fullState = async (): Promise<RootState> => {
       target: 'https://a.example/',
       seen: ['ORD-1'],
     },
-    business: { ...given.business, remembered: build.business() },
+    business: { ...given.business, remembered: business },
     searches: { ...given.searches, recent: ['canary'] },
     recent: { ...given.recent, items: [{ id: '1', title: 'T', slug: 's', code: 'c', imgSrc: null }] },
     overlays: { ...given.overlays, open: ['cartDrawer'] },
