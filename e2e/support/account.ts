@@ -9,7 +9,7 @@ export const logIn = async (page: Page, email: string, password: string): Promis
 
 /** Chooses from the account menu, or from the plain panel while the menu's chunk is still loading. */
 export const chooseFromAccount = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'My Account', exact: true }).click();
   const item = page.getByRole('menuitem', { name, exact: true });
   await item.or(page.getByRole('banner').getByText(name, { exact: true })).click();
 };
