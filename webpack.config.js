@@ -59,8 +59,8 @@ module.exports = (env, argv) => {
       path: here('dist'),
       publicPath: '/',
       filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
-      // The runtime of the first screen lists the hash of every chunk.
-      chunkFilename: production ? 'static/[name].[contenthash:6].js' : 'static/[name].js',
+      // The runtime of the first screen lists the hash of every chunk: one for its script and its styles.
+      chunkFilename: production ? 'static/[name].[chunkhash:6].js' : 'static/[name].js',
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       clean: production,
       trustedTypes: { policyName: 'shop' },
@@ -152,7 +152,7 @@ module.exports = (env, argv) => {
       ...(settings.SUPPORT === 'on' ? [] : [new webpack.IgnorePlugin({ resourceRegExp: /\/openSupport$/ })]),
       new MiniCssExtractPlugin({
         filename: production ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
-        chunkFilename: production ? 'static/[name].[contenthash:6].css' : 'static/[name].css',
+        chunkFilename: production ? 'static/[name].[chunkhash:6].css' : 'static/[name].css',
       }),
       new HtmlWebpackPlugin({
         template: './public/index.html',
