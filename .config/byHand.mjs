@@ -11,6 +11,7 @@ export const BY_HAND = {
   'src/features/stores-map/StoreWindow.tsx': 'stands on the map, which places it; the page stays within reach',
   'src/routes/cart/CartTable.tsx': 'first screen: the bag',
   'src/routes/cart/CartTotals.tsx': 'first screen: the bag',
+  'src/routes/cart/DeliveryChoice.tsx': 'first screen: the bag',
   'src/ui/ShopDrawer.tsx': 'the bag opens in the frame after "Add to cart", before any of the library is evaluated',
   'src/ui/QuantityField.tsx': 'first screen: how many, on product page and bag',
   'src/support/replay/ReplayBar.tsx': 'a slider over the steps of a report, for support',

@@ -87,6 +87,16 @@ for (const width of axeWidths(360)) {
 
 /** Pages for customers only, with the errors of incomplete forms. */
 const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
+  '/cart': async (page) => {
+    await page.getByLabel('Pick up in store').check();
+    await page.getByLabel('Pick up at').selectOption({ index: 1 });
+    await page.getByRole('link', { name: /^Directions/ }).waitFor();
+  },
+  '/checkout?without=address': async (page) => {
+    await page.getByLabel('Pick up at').waitFor();
+    await page.getByRole('button', { name: 'PROCEED TO PAYMENT' }).click();
+    await page.getByText('Check this field').waitFor();
+  },
   '/checkout': async (page) => {
     await page.getByLabel('Set delivery address?').check();
     await page.getByLabel('Pay In Installments').check();

@@ -31,18 +31,18 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
   await page.mouse.wheel(0, -100);
   await expect.poll(() => heaps.count()).not.toBe(heapsAtFirst);
 
-  await stores(page).getByRole('button', { name: 'Show on the map: Kumasi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Store in Kumasi' });
+  await stores(page).getByRole('button', { name: 'Show on the map: Adum, Kumasi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Store in Adum, Kumasi' });
   await expect(dialog).toBeFocused();
   await expect(pins.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
   await expect(dialog.getByRole('link', { name: /Directions/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(stores(page).getByRole('button', { name: 'Show on the map: Kumasi' })).toBeFocused();
+  await expect(stores(page).getByRole('button', { name: 'Show on the map: Adum, Kumasi' })).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await map(page).getByRole('button', { name: 'Store in Kumasi' }).press('Enter');
+  await map(page).getByRole('button', { name: 'Store in Adum, Kumasi' }).press('Enter');
   await expect(dialog).toBeFocused();
   // Measures both in one call, because the page may scroll and the map may move.
   const overhang = () =>

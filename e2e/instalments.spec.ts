@@ -1,7 +1,7 @@
 import { runOperator } from '../server/domain/operator';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { atProvider, creditTerms, fillCart, ordersOf, payButton, placeOrder, plentiful } from './support/checkout';
+import { atProvider, creditTerms, fillCart, ordersOf, payForPickup, placeOrder, plentiful } from './support/checkout';
 import { seedStorage, signIn } from './support/customers';
 import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
@@ -146,7 +146,7 @@ test('cancels an order in one tab while another tab pays: the server decides, an
 }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
-  await payButton(page).click();
+  await payForPickup(page);
   await atProvider(page).waitFor();
   const other = await context.newPage();
   await visit('/account/orders', other);

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures';
-import { atProvider, fillCart, ordersOf, payButton } from './support/checkout';
+import { atProvider, fillCart, ordersOf, payForPickup } from './support/checkout';
 import { ONCE } from './support/once';
 import type { Protocol } from './support/shopServers';
 import { type FailingShop, openFailingShop } from './support/failingShop';
@@ -92,7 +92,7 @@ for (const protocol of PROTOCOLS) {
         shop.failNext({ call: ORDER, drops: 1 });
         await warmUp(page, count, 'same-origin');
         await warmUp(page, count, 'omit');
-        await payButton(page).click();
+        await payForPickup(page);
         await expect(atProvider(page)).toBeVisible();
         const calls = shop.reached(ORDER);
         expect(calls).toHaveLength(2);
@@ -108,7 +108,7 @@ for (const protocol of PROTOCOLS) {
       async ({ page, customer, shopUrl, failing: shop }) => {
         shop.failNext({ call: ORDER, drops: 1, withoutKeys: true });
         await warmUp(page, count, 'same-origin');
-        await payButton(page).click();
+        await payForPickup(page);
         await expect(page.getByRole('status', { name: 'Finish your payment' })).toContainText(
           'has been placed and is waiting for payment',
         );

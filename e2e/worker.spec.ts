@@ -1,7 +1,7 @@
 import { paths } from '../src/config/paths';
 import { expect, test } from './fixtures';
 import { chooseFromAccount } from './support/account';
-import { addToCart, payButton } from './support/checkout';
+import { addToCart, payForPickup } from './support/checkout';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
@@ -63,7 +63,7 @@ test('checkout uses the current price instead of the cached one, even after a la
   await expect(page.getByText(shownPrice(goods.price))).toHaveCount(0);
   // The price changes once more while the checkout is open.
   await setPrice(shop, goods, 333);
-  await payButton(page).click();
+  await payForPickup(page);
   await expect(page.getByText(shownPrice(333)).first()).toBeVisible();
 });
 

@@ -16,6 +16,7 @@ import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
 import { ownAccountChecks } from './checks/ownAccount';
 import { payRepaymentChecks, repaymentChecks } from './checks/repayments';
+import { storeChecks } from './checks/stores';
 import { stockAlertChecks } from './checks/stockAlerts';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
@@ -54,6 +55,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   const business = readAs(businessReply, await kit.ask('GET /business/get_details'))?.data ?? null;
   kit.features = business?.features ?? [];
   const products = await catalogueChecks(kit);
+  await storeChecks(kit, chooseGoods(products, new Map()));
   await accessChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);

@@ -266,4 +266,23 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (order_code, number)
   );
   `,
+  // Where goods can be picked up. What a store has is part of a variant's stock; an order takes what it finds there,
+  // and the rest is brought from elsewhere.
+  `
+  CREATE TABLE stores (
+    id bigint PRIMARY KEY,
+    position integer NOT NULL,
+    document json NOT NULL
+  );
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON stores
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TABLE store_stock (
+    variant_id bigint NOT NULL REFERENCES variants ON DELETE CASCADE,
+    store_id bigint NOT NULL REFERENCES stores ON DELETE CASCADE,
+    available integer NOT NULL CHECK (available >= 0),
+    PRIMARY KEY (variant_id, store_id)
+  );
+  ALTER TABLE orders ADD COLUMN pickup json;
+  ALTER TABLE order_items ADD COLUMN from_store integer NOT NULL DEFAULT 0;
+  `,
 ];

@@ -8,6 +8,8 @@ import {
   productRows,
   sectionRows,
   slideRows,
+  storeRows,
+  storeStockRows,
   variantRows,
 } from './seedRows';
 
@@ -51,6 +53,7 @@ const seedTables = (): SeedTable[] => [
     keep: ['stock', 'sold'],
     rows: variantRows(catalogue),
   },
+  { table: 'stores', key: 'id', columns: 'id bigint, position integer, document json', rows: storeRows() },
 ];
 
 const columnNames = (columns: string): string[] => columns.split(', ').map((column) => column.split(' ')[0] ?? column);
@@ -71,7 +74,7 @@ const load = async (tx: Queryable, { table, key, columns, keep = [], rows }: See
 /** The digest covers the rows, not the catalogue: rows that are built differently are a new seed too. */
 export const seedFingerprint = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([seedTables(), collectionRows(catalogue)]))
+    .update(JSON.stringify([seedTables(), collectionRows(catalogue), storeStockRows(catalogue)]))
     .digest('hex');
 
 /** Loads the demo catalogue once; a changed catalogue replaces the old one and leaves customers and orders alone. */
@@ -89,6 +92,13 @@ export const seed = async (database: Database): Promise<void> => {
       `INSERT INTO collection_products (collection_slug, product_id, position)
        SELECT * FROM json_to_recordset($1::json) AS given(collection_slug text, product_id bigint, position integer)`,
       [JSON.stringify(collectionRows(catalogue))],
+    );
+    // As with the variants' stock, loading a newer catalogue must not undo sales.
+    await tx.query(
+      `INSERT INTO store_stock (variant_id, store_id, available)
+       SELECT * FROM json_to_recordset($1::json) AS given(variant_id bigint, store_id bigint, available integer)
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(storeStockRows(catalogue))],
     );
     await tx.query(
       'INSERT INTO seeds VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint',

@@ -1,4 +1,5 @@
 import type { Catalogue, SeedCategory } from '../demo/catalogue/types';
+import { stores } from '../demo/catalogue/stores';
 import { searchText } from './searchText';
 import { productDetails, productSummary, variantDocument } from './seedDocuments';
 
@@ -81,3 +82,20 @@ export const collectionRows = ({ products }: Catalogue): object[] =>
   products.flatMap((product, position) =>
     product.sections.map((slug) => ({ collection_slug: slug, product_id: product.id, position })),
   );
+
+export const storeRows = (): object[] => stores.map((store, position) => ({ id: store.id, position, document: store }));
+
+/** Part of each variant's stock: a store has none, one, two or three twelfths of it. */
+export const storeStockRows = ({ products }: Catalogue): { available: number }[] =>
+  products
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ id, available }) =>
+      stores
+        .filter(({ pickup }) => pickup)
+        .map((store) => ({
+          variant_id: id,
+          store_id: store.id,
+          available: Math.floor((available * ((id + store.id) % 4)) / 12),
+        })),
+    )
+    .filter(({ available }) => available > 0);

@@ -4,6 +4,8 @@ import { Refusal } from '../http/envelope';
 import { ADDRESS_FIELDS, ADDRESS_NAMES, missingIn, wireAddress } from '../../src/contract/checkoutFields';
 import { recordOf } from '../../src/lib/recordOf';
 
+/** The customer's list may be older than the shop's. */
+export const noSuchStore = 'You can’t pick up orders in that store. Choose another one.';
 const unreadable = 'The order could not be read';
 
 export const CheckoutBody = v.object({
@@ -24,6 +26,7 @@ export const CheckoutBody = v.object({
   duration: v.optional(duration, 0),
   downPayment: v.optional(money('The down payment is not a number'), 0),
   creditor: v.nullish(v.string(unreadable), null),
+  pickup_store: v.nullish(id(noSuchStore), null),
 });
 
 export type CheckoutInput = v.InferOutput<typeof CheckoutBody>;

@@ -5,6 +5,7 @@ import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
 import { listStockAlerts } from './stockAlerts';
+import { listStores } from './stores';
 import { sendOrderMail } from './orderMail';
 import type { MailContext } from './orderMail';
 import { APPROVED } from '../../src/contract/customer';
@@ -108,6 +109,33 @@ const stock: Command = async (database, argument) => {
   return [`${row.title} (${sku}): ${quantity} in stock`];
 };
 
+const stores: Command = async (database) =>
+  (await listStores(database)).map(({ id, name, city, pickup }) =>
+    [id, name, city, pickup ? 'pickup' : 'no pickup'].join('  '),
+  );
+
+/** Sets what a store has of a variant. */
+const shelf: Command = async (database, argument) => {
+  const [id = '', sku = '', quantity = ''] = argument.split(/\s+/);
+  if (!/^\d{1,9}$/.test(id) || !/^\d{1,6}$/.test(quantity)) {
+    throw new OperatorError('Give a store, a SKU and a number: shelf 1 LSH-BLK-M 10');
+  }
+  return database.transaction(async (tx) => {
+    // Marks the variant as changed, because replies about it are cached.
+    const variant = await first(
+      tx.query<{ id: number }>(`UPDATE variants SET stock = stock WHERE document ->> 'sku' = $1 RETURNING id`, [sku]),
+    );
+    if (!variant) throw new OperatorError(`No variant has the SKU ${sku}`);
+    const kept = await tx.query(
+      `INSERT INTO store_stock (variant_id, store_id, available) SELECT $1, id, $3 FROM stores WHERE id = $2
+       ON CONFLICT (variant_id, store_id) DO UPDATE SET available = excluded.available RETURNING 1`,
+      [variant.id, Number(id), Number(quantity)],
+    );
+    if (kept.length === 0) throw new OperatorError(`There is no store ${id}`);
+    return [`${sku} in store ${id}: ${quantity}`];
+  });
+};
+
 const customers: Command = async (database) => {
   const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
     // A closed account has its id in place of an email.
@@ -125,6 +153,8 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
   ['stock', { argument: 'SKU QUANTITY', run: stock }],
+  ['stores', { argument: null, run: stores }],
+  ['shelf', { argument: 'STORE SKU QUANTITY', run: shelf }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],

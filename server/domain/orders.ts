@@ -1,6 +1,7 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import type { shippingOf } from './checkoutRequest';
+import type { WireStore } from './stores';
 import { findHold, holdNotice } from './holds';
 import { repaymentPlan } from './repaymentPlan';
 import type { PlannedInstalment, RepaymentPlan } from './repaymentPlan';
@@ -18,6 +19,7 @@ interface OrderRow {
   note: string;
   payment_status: string;
   shipping: ReturnType<typeof shippingOf>;
+  pickup: WireStore | null;
 }
 
 interface ItemRow {
@@ -122,7 +124,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow, today:
   );
   const loan = await findLoan(database, order.code);
   const hold = await findHold(database, order.code);
-  const { shipping } = order;
+  const { shipping, pickup } = order;
   return {
     order_code: order.code,
     order_status: order.status,
@@ -146,7 +148,9 @@ export const describeOrder = async (database: Queryable, order: OrderRow, today:
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan, today) : null,
-    ...(shipping ? { delivery: recordOf(DELIVERY_LINES, (name) => shipping[`ship_${name}`]) } : { pickup: 1 }),
+    ...(shipping
+      ? { delivery: recordOf(DELIVERY_LINES, (name) => shipping[`ship_${name}`]) }
+      : { pickup: pickup ?? 1 }),
     notice: hold && holdNotice[hold],
   };
 };

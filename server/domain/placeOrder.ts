@@ -15,6 +15,7 @@ import { newOrderCode } from './orderCode';
 import { refuseTooManyOpen } from './openOrders';
 import { shortage, takeStock } from './stock';
 import type { StockLine } from './stock';
+import { pickupStore, takeFromStore } from './stores';
 import { findVariants } from './variants';
 
 interface PricedLine extends StockLine {
@@ -83,6 +84,7 @@ export const createOrder = async (
   address: string | undefined,
 ): Promise<PlacedOrder> => {
   const shipping = shippingOf(request);
+  const pickup = await pickupStore(tx, request);
   const lines = await priceLines(tx, request);
   const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (total <= 0) throw new Refusal('There is nothing to pay for');
@@ -96,8 +98,8 @@ export const createOrder = async (
   // The account may have been closed since the request came in.
   const placed = await tx.query(
     `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at,
-                         client)
-     SELECT $1, id, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9 FROM users
+                         client, pickup)
+     SELECT $1, id, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9, $11::json FROM users
      WHERE id = $2 AND session_version = $10 FOR KEY SHARE RETURNING code`,
     [
       code,
@@ -110,10 +112,12 @@ export const createOrder = async (
       new Date(shop.now()).toISOString(),
       client,
       user.session_version,
+      pickup && JSON.stringify(pickup),
     ],
   );
   if (placed.length === 0) throw sessionOver();
   await saveLines(tx, code, lines);
+  if (pickup) await takeFromStore(tx, pickup.id, code);
   await takeFromCart(tx, user.id, code);
   if (loan) await saveLoan(tx, code, loan, user.eligible === APPROVED);
   return { code, total, loan };

@@ -1,6 +1,7 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { Refusal } from '../http/envelope';
+import { returnToStore } from './stores';
 
 export const shortage = (title: string, left: number): string =>
   left > 0 ? `Only ${left} of ${title} left` : `${title} is sold out`;
@@ -34,6 +35,7 @@ export const takeStock = async (tx: Queryable, lines: readonly StockLine[]): Pro
 };
 
 export const returnStock = async (tx: Queryable, orderCode: string): Promise<void> => {
+  await returnToStore(tx, orderCode);
   await tx.query(
     `WITH given AS (
        SELECT v.id, line.quantity FROM variants v

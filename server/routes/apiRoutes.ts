@@ -13,6 +13,7 @@ import { passwordRoutes } from './passwordRoutes';
 import { repaymentRoutes } from './repaymentRoutes';
 import { signUpRoutes } from './signUpRoutes';
 import { stockAlertRoutes } from './stockAlertRoutes';
+import { storeRoutes } from './storeRoutes';
 import { verifyRoutes } from './verifyRoutes';
 
 /** Everything under /api/v1 requires the key. */
@@ -33,6 +34,7 @@ for (const routes of [
   accountRoutes,
   repaymentRoutes,
   stockAlertRoutes,
+  storeRoutes,
 ]) {
   apiRoutes.route('/', routes);
 }

@@ -1,6 +1,7 @@
 import { createShopServer } from '../app';
 import type { ShopServer, ShopServerOptions } from '../app';
 import type { Database } from '../db/database';
+import { FEATURES } from '../features';
 import { testDatabase } from './testDatabase';
 
 // jsdom lacks this class, and the token library checks whether its key (a text here) is an instance of it.
@@ -10,9 +11,12 @@ export interface TestShop extends ShopServer {
   database: Database;
 }
 
+/** As specified, a checkout without an address asks for no store; the tests of pickup announce their stores. */
+const features = FEATURES.filter((name) => name !== 'stores');
+
 /** A shop in this process over the worker's database, with passwords that are cheap to check. */
 export const createTestShop = async (options: Partial<ShopServerOptions> = {}): Promise<TestShop> => {
   const database = options.database ?? (await testDatabase());
-  const server = createShopServer({ secret: 'test-secret', passwordCost: 16, ...options, database });
+  const server = createShopServer({ secret: 'test-secret', passwordCost: 16, features, ...options, database });
   return { ...server, database };
 };

@@ -12,6 +12,8 @@ export type DeliveryAddress = Record<AddressField, string>;
 export interface CheckoutOrder {
   /** `null`: no delivery address set. */
   address: DeliveryAddress | null;
+  /** The store of the pickup; without it the order can be picked up in any. */
+  pickupStore?: Id | null | undefined;
   lines: readonly { id: Id; quantity: number }[];
   note: string;
   creditor: string | null;
@@ -20,8 +22,15 @@ export interface CheckoutOrder {
 
 export type CheckoutPayload = CheckoutRequest;
 
-/** The body of POST /storefront/checkout. Every key is always sent. */
-export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: CheckoutOrder): CheckoutPayload => ({
+/** The body of POST /storefront/checkout. Every specified key is always sent. */
+export const buildCheckoutPayload = ({
+  address,
+  pickupStore = null,
+  lines,
+  note,
+  creditor,
+  plan,
+}: CheckoutOrder): CheckoutPayload => ({
   shipping_address: address !== null,
   ...wireAddress((name) => address?.[name] ?? ''),
   products: lines.map(({ id, quantity }) => ({ id: toWireId(id), quantity })),
@@ -30,6 +39,7 @@ export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: C
   duration: plan.type === 'cash' ? 0 : plan.duration,
   downPayment: plan.type === 'cash' ? 0 : toMajor(plan.downPayment),
   creditor,
+  ...(pickupStore !== null && { pickup_store: toWireId(pickupStore) }),
 });
 
 /** `checkoutUrl` is untrusted: `paymentTarget` validates it before every redirect. */

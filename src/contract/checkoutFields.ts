@@ -46,6 +46,7 @@ export const ADDRESS_FIELDS = {
 /** All fields in the order of the form. */
 export const CHECKOUT_FIELDS = {
   ...ADDRESS_FIELDS,
+  pickupStore: { input: { label: 'Pick up at' } },
   note: { input: { label: 'Order Notes (optional)', rows: 3 } },
   // Not of type `number`: it silently drops commas, which turns 5,5 into 55.
   downPayment: { input: { label: 'Down Payment', inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } },

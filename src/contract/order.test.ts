@@ -35,10 +35,10 @@ test.each([
 );
 
 test.each([
-  [{ name: 'Osu' }, { store: 'Osu' }],
-  [{}, { store: '' }],
-  [1, { store: '' }],
-  ['1', { store: '' }],
+  [{ name: 'Osu' }, { store: expect.objectContaining({ name: 'Osu', address: '', lat: null, hours: [] }) }],
+  [{}, { store: null }],
+  [1, { store: null }],
+  ['1', { store: null }],
   [0, null],
   [undefined, null],
 ])('reads the pickup %j as %j', (pickup, expected) => {

@@ -4,11 +4,12 @@ import { recordOf } from '../lib/recordOf';
 import { readAttributes } from './attributes';
 import { DELIVERY_LINES } from './checkoutFields';
 import { readOne, reply } from './envelope';
-import { readCount, readFlag, readText } from './plainReaders';
+import { readCount, readFlag } from './plainReaders';
 import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
 import { nextDue } from './nextDue';
 import { count, field, image, model, number, price, readWith, requiredText, shape, text } from './readers';
+import { type OrderStore, orderStore } from './stores';
 
 const payment = model({ payment_method: text, status: text, order_code: text, total_amount: price });
 
@@ -56,10 +57,8 @@ const orderProduct = v.pipe(
 export type OrderProduct = v.InferOutput<typeof orderProduct>;
 
 /** The order is picked up: at the named store, or at any. */
-const readPickup = (raw: unknown): { store: string } | null => {
-  if (isRecord(raw)) return { store: readText(raw.name) };
-  return readFlag(raw) ? { store: '' } : null;
-};
+const readPickup = (raw: unknown): { store: OrderStore | null } | null =>
+  isRecord(raw) || readFlag(raw) ? { store: readWith(orderStore)(raw) } : null;
 
 export const orderSchema = model({
   order_code: requiredText,

@@ -53,6 +53,8 @@ export const checkoutRequest = v.object({
   duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
   downPayment: amount,
   creditor: v.nullable(v.string()),
+  /** Sent only to a back end that announces `stores`. */
+  pickup_store: v.optional(id),
 });
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequest>;
 

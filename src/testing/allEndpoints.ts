@@ -10,3 +10,4 @@ import '../api/ordersApi';
 import '../api/repaymentApi';
 import '../api/sessionApi';
 import '../api/stockAlertApi';
+import '../api/storesApi';

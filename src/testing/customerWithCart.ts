@@ -5,8 +5,8 @@ import { ordersReply } from '../contract/order';
 import { signedIn } from './customers';
 
 /** A customer with two shirts in the server's cart, and what their browser has stored. */
-export const customerWithCart = async () => {
-  const server = await createTestShop();
+export const customerWithCart = async (options: Parameters<typeof createTestShop>[0] = {}) => {
+  const server = await createTestShop(options);
   const [shirt] = await twoGoods(server.database);
   const stored = await signedIn(server);
   const client = shopClient(server, stored.token);

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartApi } from '../api/cartApi';
 import type { AppStore } from '../app/store';
+import type { Feature } from '../contract/business';
 import { afterPaint } from '../lib/tasks';
 import { customerWithCart } from './customerWithCart';
 import type { FaultRule } from './faults';
@@ -15,6 +16,7 @@ export const CART = /my-cart/;
 interface Options {
   path?: string;
   eligible?: string;
+  features?: readonly Feature[];
   faults?: FaultRule[];
   stored?: Record<string, string>;
   storage?: ReturnType<typeof memoryStorage>;
@@ -25,13 +27,14 @@ interface Options {
 export const openCheckout = async ({
   path = '/checkout',
   eligible = 'Created',
+  features,
   faults = [],
   stored = {},
   storage,
   wait = () => Promise.resolve(),
 }: Options = {}) => {
   sessionStorage.clear();
-  const { server, shirt, stored: session, client, orders } = await customerWithCart();
+  const { server, shirt, stored: session, client, orders } = await customerWithCart(features && { features });
   await server.database.query('UPDATE users SET eligible = $1', [eligible]);
   const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible });
   const left: string[] = [];

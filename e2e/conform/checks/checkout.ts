@@ -3,6 +3,7 @@ import { toWireId } from '../../../src/lib/ids';
 import { refuses } from '../refusals';
 import { lenientUnless } from '../verdict';
 import { readCart, unknownId } from './goods';
+import { pickupChecks } from './stores';
 import { malformedKeyCheck, pressChecks } from './presses';
 import { CHECKOUT, checkOut, newPress, orderFindings, payload, type Purchases } from './purchase';
 
@@ -41,5 +42,6 @@ export const checkoutChecks = async (kit: Kit, purchases: Purchases) => {
   await refusals(kit, purchases);
   const knowsKeys = await malformedKeyCheck(kit, purchases);
   await instalments(kit, purchases);
+  await pickupChecks(kit, purchases);
   return { placed: await pressChecks(kit, purchases, knowsKeys), knowsKeys };
 };

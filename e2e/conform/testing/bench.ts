@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { twoGoods } from '../../../server/testing/goods';
 import { ama, signUp } from '../../../server/testing/shopClient';
+import { FEATURES } from '../../../server/features';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { conform } from '../conform';
 import type { Target } from '../target';
@@ -30,7 +31,7 @@ const small = async (request: Request, serve: Serve): Promise<Response> => {
   return new Response(JSON.stringify({ ...body, data: body.data?.slice(0, 3) }), reply);
 };
 
-export const openTestShop = () => createTestShop({ allowedOrigins: [ORIGIN] });
+export const openTestShop = () => createTestShop({ allowedOrigins: [ORIGIN], features: FEATURES });
 
 interface Given {
   /** Shared by all benches, because a server for each would be slow. */

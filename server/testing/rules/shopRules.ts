@@ -21,6 +21,7 @@ import { repaymentRules } from './repaymentRules';
 import { reportRules } from './reportRules';
 import { sitemapRules } from './sitemapRules';
 import { stockAlertRules } from './stockAlertRules';
+import { storeRules } from './storeRules';
 import type { OpenDatabase } from './suite';
 
 /** All rules of the shop, for any database. */
@@ -46,6 +47,7 @@ export const shopRules = (open: OpenDatabase): void => {
     reportRules,
     sitemapRules,
     stockAlertRules,
+    storeRules,
     accountRules,
     creditRules,
     repaymentRules,

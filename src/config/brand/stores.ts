@@ -1,6 +1,8 @@
 /** A store of the retailer. */
 export interface Store {
   id: string;
+  /** Beside the city, for a city with several stores. */
+  name?: string;
   lat: number;
   lng: number;
   city: string;
@@ -8,6 +10,8 @@ export interface Store {
   country: string;
   phone: string;
   hours: string;
+  /** False where orders cannot be picked up. */
+  pickup?: boolean;
 }
 
 const WEEK = 'Mon–Sat 9:00–19:00';

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanTerms } from '../../api/loanApi';
 import { DEFAULT_DURATION } from '../../config/constants';
 import { isDuration } from '../../domain/durations';
+import type { Id } from '../../lib/ids';
 import { sessionEnded } from '../session/sessionSlice';
 import type { RememberedAddress } from './form/rememberedAddress';
 
@@ -14,6 +15,8 @@ export interface CheckoutChoices {
   /** The raw text; validation parses it. */
   downPayment: string;
   deliverySet: boolean;
+  /** Used if the back end announces `stores` and no delivery address is set. */
+  pickupStore: Id | null;
 }
 
 interface CheckoutState extends CheckoutChoices {
@@ -30,6 +33,7 @@ const initialState: CheckoutState = {
   duration: DEFAULT_DURATION,
   downPayment: '',
   deliverySet: false,
+  pickupStore: null,
   preview: null,
   localPickup: false,
   isFinished: false,
@@ -59,12 +63,18 @@ const checkoutSlice = createSlice({
       state.localPickup = payload;
       if (payload) state.deliverySet = false;
     },
+    pickupStoreChosen: (state, { payload }: PayloadAction<Id | null>) => {
+      state.pickupStore = payload;
+    },
     /** Restores the choices when the shopper returns. */
     choicesRestored: (state, { payload }: PayloadAction<CheckoutChoices>) => {
       state.paymentType = payload.paymentType;
       if (isDuration(payload.duration)) state.duration = payload.duration;
       state.downPayment = payload.downPayment;
+      // A choice in the cart is newer than the draft.
+      if (state.deliverySet || state.localPickup) return;
       state.deliverySet = payload.deliverySet;
+      state.pickupStore = payload.pickupStore;
     },
     /** Clears the choices when the shopper changes. */
     choicesForgotten: forgotten,
@@ -95,6 +105,7 @@ export const {
   downPaymentTyped,
   deliverySwitched,
   pickupSwitched,
+  pickupStoreChosen,
   choicesRestored,
   choicesForgotten,
   schedulePreviewed,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Store } from '../../config/brand/stores';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
 import { useChunk } from '../../ui/useChunk';
@@ -21,7 +22,7 @@ const Loading = () => {
 };
 
 /** Renders the map, or a message why it is missing. */
-export const MapFrame = ({ phase, maps, retry }: MapsState) => {
+export const MapFrame = ({ phase, maps, retry, stores }: MapsState & { stores: readonly Store[] }) => {
   const [isChunkMissing, setIsChunkMissing] = useState(false);
   const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {
     setIsChunkMissing(true);
@@ -45,7 +46,7 @@ export const MapFrame = ({ phase, maps, retry }: MapsState) => {
   }
   return (
     <section className={styles.frame} aria-label="Map of our stores">
-      {maps && chunk ? <chunk.StoresMap maps={maps} /> : <Loading />}
+      {maps && chunk && stores.length > 0 ? <chunk.StoresMap maps={maps} stores={stores} /> : <Loading />}
     </section>
   );
 };

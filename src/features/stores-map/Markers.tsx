@@ -2,6 +2,7 @@ import type { Store } from '../../config/brand/stores';
 import { Icon } from '../../ui/Icon';
 import { PIN } from '../../ui/lazyOutlines';
 import styles from './StoresMap.module.css';
+import { storeTitle } from './toStore';
 
 /** The map library reads each child's position from these props. */
 interface Standing {
@@ -19,7 +20,7 @@ export const StoreMarker = ({ store, isSelected, onSelect }: StoreMarkerProps) =
   <button
     type="button"
     className={styles.pin}
-    aria-label={`Store in ${store.city}`}
+    aria-label={`Store in ${storeTitle(store)}`}
     aria-haspopup="dialog"
     aria-expanded={isSelected}
     onClick={onSelect}

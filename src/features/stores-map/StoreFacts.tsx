@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Store } from '../../config/brand/stores';
 import { directionsUrl, isOnMap, phoneUrl } from './geo';
 import styles from './Stores.module.css';
+import { storeTitle } from './toStore';
 
 /** Address, hours and phone number of a store. */
 export const StoreFacts = ({ store }: { store: Store }) => (
@@ -9,9 +10,11 @@ export const StoreFacts = ({ store }: { store: Store }) => (
     <address className={styles.address}>
       <span>{store.address}</span>
       <span>{store.country}</span>
-      <a href={phoneUrl(store.phone)} className={styles.link}>
-        {store.phone}
-      </a>
+      {store.phone !== '' && (
+        <a href={phoneUrl(store.phone)} className={styles.link}>
+          {store.phone}
+        </a>
+      )}
     </address>
     <p className={styles.hours}>
       {store.hours.split(', ').map((days, index) => (
@@ -27,7 +30,7 @@ export const StoreFacts = ({ store }: { store: Store }) => (
         target="_blank"
         rel="noopener noreferrer"
         className={styles.link}
-        aria-label={`Directions to ${store.city} (new tab)`}
+        aria-label={`Directions to ${storeTitle(store)} (new tab)`}
       >
         Directions
       </a>

@@ -5,6 +5,7 @@ import { StoreFacts } from './StoreFacts';
 import { isOnMap } from './geo';
 import styles from './Stores.module.css';
 import { storeSelected } from './storesMapSlice';
+import { storeTitle } from './toStore';
 
 interface StoreListProps {
   stores: readonly Store[];
@@ -19,12 +20,12 @@ export const StoreList = ({ stores, label, hasMap }: StoreListProps) => {
     <ul className={styles.list} aria-label={label}>
       {stores.map((store) => (
         <li key={store.id} className={styles.store}>
-          <h3 className={styles.city}>{store.city}</h3>
+          <h3 className={styles.city}>{storeTitle(store)}</h3>
           <StoreFacts store={store} />
           {hasMap && isOnMap(store) && (
             <Button
               variant="text"
-              aria-label={`Show on the map: ${store.city}`}
+              aria-label={`Show on the map: ${storeTitle(store)}`}
               onClick={({ currentTarget }) => {
                 currentTarget.focus();
                 dispatch(storeSelected(store.id));

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { StoreFacts } from './StoreFacts';
 import styles from './StoresMap.module.css';
 import { storeDeselected } from './storesMapSlice';
+import { storeTitle } from './toStore';
 
 /** Focuses without scrolling: a map scrolls out of place when the browser reveals a focused element. */
 const focusInPlace = (element: Element | null) => {
@@ -46,7 +47,7 @@ export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number 
     >
       <div className={styles.windowHead}>
         <h2 id={`store-${store.id}`} className={styles.windowTitle}>
-          Store in {store.city}
+          Store in {storeTitle(store)}
         </h2>
         <IconButton icon="close" label="Close" onClick={close} />
       </div>

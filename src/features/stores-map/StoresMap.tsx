@@ -1,6 +1,6 @@
 import GoogleMapReact, { type ChangeEventValue, type Point } from 'google-map-react';
-import { useEffect, useRef, useState } from 'react';
-import { STORES } from '../../config/brand/stores';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Store } from '../../config/brand/stores';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { averagePlace, type Place, pixelsNorth, storeById } from './geo';
@@ -18,23 +18,26 @@ interface View {
   area: Area;
 }
 
-const FIRST_VIEW: View = { center: averagePlace(STORES), zoom: FIRST_ZOOM, area: WHOLE_WORLD };
 /** Offset in pixels below the centre for a store with an open window above it. */
 const WINDOW_ROOM = 96;
-const marksOf = markFinder(STORES);
 
 /** The library calls this for markers that it has not positioned yet, if the pointer moves early. */
 const distance = (mark: Point | undefined, pointer: Point): number =>
   mark ? Math.hypot(mark.x - pointer.x, mark.y - pointer.y) : Infinity;
 
 /** The map, once the maps script is loaded: clusters that split on zoom, and the selected store. */
-export const StoresMap = ({ maps }: { maps: Maps }) => {
+export const StoresMap = ({ maps, stores }: { maps: Maps; stores: readonly Store[] }) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectSelectedStoreId);
-  const selected = storeById(STORES, selectedId);
+  const selected = storeById(stores, selectedId);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [options] = useState(() => mapOptions(isTouch));
-  const [view, setView] = useState(FIRST_VIEW);
+  const [view, setView] = useState<View>(() => ({
+    center: averagePlace(stores),
+    zoom: FIRST_ZOOM,
+    area: WHOLE_WORLD,
+  }));
+  const marksOf = useMemo(() => markFinder(stores), [stores]);
   const [shownId, setShownId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const marks = marksOf(view.area, view.zoom);

@@ -13,10 +13,10 @@ export interface MapsState {
 /** Loads the maps script when the page opens, and again when the shopper retries. */
 export const useMaps = (key: string): MapsState => {
   const [{ phase, maps }, setState] = useState<{ phase: MapsPhase; maps: Maps | null }>({
-    phase: key === '' ? 'off' : 'loading',
+    phase: 'loading',
     maps: null,
   });
-  const isLoading = phase === 'loading';
+  const isLoading = key !== '' && phase === 'loading';
 
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -45,5 +45,5 @@ export const useMaps = (key: string): MapsState => {
   const retry = () => {
     setState({ phase: 'loading', maps: null });
   };
-  return { phase, maps, retry };
+  return { phase: key === '' ? 'off' : phase, maps, retry };
 };

@@ -36,7 +36,7 @@ export const OrderDestination = ({ order }: { order: Order }) => {
   }
   if (own?.isDelivered) return <Section title="Delivery">To the address you gave at checkout.</Section>;
   if (!mayBePickedUp(orderStatus)) return null;
-  if (pickup || own) return <Pickup store={pickup?.store ?? ''} />;
+  if (pickup || own) return <Pickup store={pickup?.store ?? null} />;
   return (
     <Section title="Delivery or pickup">
       As you chose at checkout. If you’re not sure, <Link to={paths.contact}>contact us</Link>.

@@ -1,3 +1,4 @@
+import { useFeature } from '../../features/business/useFeature';
 import { type CheckedLine, isCounted } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
@@ -11,6 +12,7 @@ import { cx } from '../../ui/cx';
 import { useIsMobile } from '../../ui/useMediaQuery';
 import layout from '../../ui/layout.module.css';
 import styles from './CartTotals.module.css';
+import { DeliveryChoice } from './DeliveryChoice';
 import { ProceedToCheckout, SignInHint } from './ProceedToCheckout';
 
 interface CartTotalsProps {
@@ -23,6 +25,7 @@ interface CartTotalsProps {
 export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   const { localPickup, deliverySet } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
+  const hasStores = useFeature('stores');
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // A phone has the button in a bar at the bottom of its window.
   const hasBar = useIsMobile();
@@ -43,20 +46,26 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
           <dt>Shipping</dt>
           <dd className={styles.shipping}>
             Free shipping
-            <label className={styles.pickup}>
-              <input
-                type="checkbox"
-                checked={localPickup}
-                aria-describedby="pickup-words"
-                onChange={({ target }) => dispatch(pickupSwitched(target.checked))}
-              />
-              Local pickup
-            </label>
-            <p id="pickup-words" className={cx(layout.muted, styles.words)}>
-              {deliverySet
-                ? 'We’ll deliver to the address you give at checkout. Tick this to pick up your order in any of our stores.'
-                : 'Pick up your order in any of our stores. For delivery, set an address at checkout.'}
-            </p>
+            {hasStores ? (
+              <DeliveryChoice />
+            ) : (
+              <>
+                <label className={styles.pickup}>
+                  <input
+                    type="checkbox"
+                    checked={localPickup}
+                    aria-describedby="pickup-words"
+                    onChange={({ target }) => dispatch(pickupSwitched(target.checked))}
+                  />
+                  Local pickup
+                </label>
+                <p id="pickup-words" className={cx(layout.muted, styles.words)}>
+                  {deliverySet
+                    ? 'We’ll deliver to the address you give at checkout. Tick this to pick up your order in any of our stores.'
+                    : 'Pick up your order in any of our stores. For delivery, set an address at checkout.'}
+                </p>
+              </>
+            )}
           </dd>
         </div>
         <div className={styles.estimate}>

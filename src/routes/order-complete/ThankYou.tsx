@@ -1,5 +1,7 @@
 import { paths } from '../../config/paths';
+import { useGetOrderQuery } from '../../api/ordersApi';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { selectOwnOrder } from '../../features/cart/cartSelectors';
 import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
@@ -10,6 +12,13 @@ import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
 import { CHECK } from '../../ui/lazyOutlines';
+
+/** Where the order is picked up; only the order itself names the store. */
+const OwnPickup = ({ code }: { code: string }) => {
+  const hasStores = useFeature('stores');
+  const { data, isFetching } = useGetOrderQuery(code, { skip: !hasStores });
+  return !isFetching && <Pickup store={data?.pickup?.store ?? null} />;
+};
 
 /** Thanks the customer for their own order, with the details stored in this browser. */
 export const ThankYou = ({ code }: { code: string }) => {
@@ -32,7 +41,7 @@ export const ThankYou = ({ code }: { code: string }) => {
         <div className={styles.order}>
           <OrderedGoods lines={order.lines} currency={currency} />
           <NextPayment code={code} currency={currency} />
-          {!order.isDelivered && <Pickup />}
+          {!order.isDelivered && <OwnPickup code={code} />}
         </div>
       ) : (
         <BestSellers />

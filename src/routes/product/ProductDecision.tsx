@@ -5,6 +5,7 @@ import { changeQuantity } from '../../features/cart/cartThunks';
 import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
+import { selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { BuyBox } from '../../features/product/BuyBox';
@@ -16,9 +17,10 @@ import { SafeHtml } from '../../features/product/SafeHtml';
 import { ShareButton } from '../../features/product/ShareButton';
 import type { ChosenVariant } from '../../features/product/useChosenVariant';
 import { StockAlert } from '../../features/stock-alerts/StockAlert';
+import { StoreStock } from '../../features/stores-map/StoreStock';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { multiplyMinor } from '../../lib/money';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import styles from './ProductDecision.module.css';
 
@@ -33,6 +35,7 @@ interface ProductDecisionProps {
 export const ProductDecision = ({ product, chosen, offer, currency }: ProductDecisionProps) => {
   const dispatch = useAppDispatch();
   const { variant } = chosen;
+  const { pickupStore } = useAppSelector(selectCheckoutChoices);
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const lineInCart = useLineInCart(variant?.id);
   const sizeTable = sizeTableOf(product, optionsOf(product, variant));
@@ -74,6 +77,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         <ShareButton title={product.title} />
       </div>
       <Promises product={product} onDelivery={openDelivery} />
+      {variant && <StoreStock variantId={variant.id} chosen={pickupStore} />}
       <ProductFacts product={product} variant={variant} />
     </>
   );

@@ -8,6 +8,7 @@ import type { Collection } from '../../contract/collection';
 import type { User } from '../../contract/customer';
 import type { Order, OrderRow } from '../../contract/order';
 import type { Repayments } from '../../contract/repayments';
+import type { ListedStore, StoreStock } from '../../contract/stores';
 import type { RootState } from '../../store/types';
 import { order } from './placeRules';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
@@ -158,7 +159,7 @@ const wholeOrder: RuleFor<Order> = {
     },
     loan,
     delivery: replacedBy(null),
-    pickup: { fields: { store: replacedBy('') } },
+    pickup: { fields: { store: replacedBy(null) } },
     notice: replacedBy(null),
   },
 };
@@ -172,6 +173,22 @@ export const scheduleRows = {
     fields: { paymentNumber: keptNumber, paymentAmount: keptNumber, remainingBalance: keptNumber, dueDate: day },
   },
 };
+
+const store: RuleFor<ListedStore> = {
+  fields: {
+    id: slug,
+    name: publicText,
+    address: publicText,
+    city: publicText,
+    country: publicText,
+    phone: publicText,
+    lat: keptNumber,
+    lng: keptNumber,
+    hours: { each: { fields: { days: publicText, opens: publicText, closes: publicText } } },
+    pickup: keptFlag,
+  },
+};
+const storeStock: RuleFor<StoreStock> = { fields: { store: slug, available: keptNumber } };
 
 const of = (arg: unknown, data: unknown): { arg: Rule; data: Rule } => ({ arg: arg as Rule, data: data as Rule });
 const list = (item: unknown): unknown => ({ each: item });
@@ -193,6 +210,8 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getOrder: of(order, wholeOrder),
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
   getRepayments: of(order, repayments),
+  getStores: of(omitted, list(store)),
+  getStoreStock: of(slug, list(storeStock)),
   getAccount: of(omitted, freshAccount),
   getLoginStatus: of(omitted, { fields: { active: keptFlag } }),
 };

@@ -104,6 +104,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       downPayment: numeric,
       deliverySet: keptFlag,
       preview: { fields: { terms, at: keptNumber } },
+      pickupStore: slug,
       localPickup: keptFlag,
       isFinished: keptFlag,
       rememberedAddress: {

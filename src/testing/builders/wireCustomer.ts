@@ -94,3 +94,16 @@ export const wireRepayments = builder(() => ({
   next: { number: 2, due_date: '2027-01-02', amount: 125.69 },
   settle_now: { amount: 122.03, saves: 3.66 },
 }));
+
+export const wireStore = builder(() => ({
+  id: 1,
+  name: 'Osu',
+  address: '14 Oxford Street',
+  city: 'Accra',
+  country: 'Ghana',
+  phone: '+233 30 255 0110',
+  lat: 5.5571,
+  lng: -0.1818,
+  hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
+  pickup: 1,
+}));

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../src/lib/json';
 import { AGREES, COMPLETE } from '../../checks/creditTerms';
 import { OWN } from '../../checks/ownAccount';
 import { AS_WRITTEN } from '../../kit';
-import { type Spoil, successWithoutEffect, withData, withRefusal, withStatus, withText } from '../spoil';
+import { type Spoil, successWithoutEffect, withData, withFirst, withRefusal, withStatus, withText } from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 import { counting } from './account';
 
@@ -96,6 +96,26 @@ export const OPTIONAL: Deviation[] = [
     ['an unknown instalment that can be paid', 'refuses a number that does not exist', withRefusal(200, STARTED)],
     ['a started payment without its id', AS_WRITTEN, withData((data) => delete data.checkout_id)],
     ['a second payment for one press', 'answers a repeated press with the first reply', renumbering],
+  ]),
+  ...deviationsOf('GET /storefront/stores', [
+    ['a store without an id', AS_WRITTEN, withFirst((store) => delete store.id)],
+    ['two stores with the same id', AS_WRITTEN, withFirst((store) => Object.assign(store, { id: 2 }))],
+    ['stores that are announced but missing', AS_WRITTEN, withStatus(404)],
+  ]),
+  ...deviationsOf('GET /storefront/stores/stock', [
+    ['an unknown variant that no store has', 'refuses an unknown variant', withRefusal(200, '{"status":1,"data":[]}')],
+    ['stock in a store without pickup', AS_WRITTEN, withFirst((row) => Object.assign(row, { store: 6 }))],
+    ['more in a store than is for sale', AS_WRITTEN, withFirst((row) => Object.assign(row, { available: 99_999 }))],
+  ]),
+  ...deviationsOf('POST /storefront/checkout', [
+    ['an order for an unknown store', 'refuses an unknown store', withRefusal(200, ACCEPTED)],
+  ]),
+  ...deviationsOf('GET /storefront/order/{order_code}', [
+    [
+      'an order that does not name its store',
+      'names the store of the pickup',
+      withData((data) => Object.assign(data, { pickup: 1 })),
+    ],
   ]),
   ...deviationsOf('POST /storefront/product-variant/{id}/notify', [
     ['a stock alert for an unknown variant', 'refuses an unknown variant', withRefusal(200, ACCEPTED)],

@@ -12,11 +12,13 @@ import { useIsMobile } from '../../../ui/useMediaQuery';
 import { cx } from '../../../ui/cx';
 import layout from '../../../ui/layout.module.css';
 import { useBusiness } from '../../business/useBusiness';
+import { useFeature } from '../../business/useFeature';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
 import { CheckoutBanner } from '../CheckoutBanner';
 import styles from '../checkout.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
+import { PickupStore } from '../PickupStore';
 import { LeavingNotice } from '../payment/LeavingNotice';
 import { errorMessageOf } from '../payment/messages';
 import { isOpenOutcome } from '../payment/paymentOutcome';
@@ -57,13 +59,16 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
   const { error: previewError, isAsking, ask, clear } = usePreview(terms);
   const dismissReturn = useDismissReturn();
 
+  const hasStores = useFeature('stores');
+  const store = hasStores && !choices.deliverySet ? choices.pickupStore : null;
+  const lacksStore = hasStores && !choices.deliverySet && store === null;
   const isUnread = lines.some(({ unread }) => unread);
   const validate = (values: Values) =>
-    validateCheckout(values, { isDelivered: choices.deliverySet, isInstalment, isUnread, total });
+    validateCheckout(values, { isDelivered: choices.deliverySet, lacksStore, isInstalment, isUnread, total });
 
   const press = (values: Values, accepted: PressedOrder['accepted']) => {
     const address = choices.deliverySet ? trimmedAddress(values) : null;
-    const delivery = secret({ address, note: values.note.trim() });
+    const delivery = secret({ address, pickupStore: store, note: values.note.trim() });
     const plan: PressedOrder['plan'] = accepted ? { type: 'installment', ...accepted } : { type: 'cash' };
     void run(placeOrder({ plan, delivery, currency, accepted }));
   };
@@ -87,7 +92,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
     fields: FIELD_NAMES,
     validate,
     send,
-    validationKey: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
+    validationKey: `${choices.deliverySet} ${store ?? ''} ${isInstalment} ${isUnread} ${total ?? ''}`,
   });
   const wrong = Object.keys(formError?.fields ?? {}) as FieldName[];
   const banner = formError ?? previewError ?? paymentError;
@@ -134,6 +139,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
             {choices.deliverySet && (
               <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
             )}
+            {hasStores && !choices.deliverySet && <PickupStore name="pickupStore" error={field('pickupStore').error} />}
             <Field {...CHECKOUT_FIELDS.note.input} name="note" defaultValue={texts.current.note} />
           </div>
           <div className={cx(layout.stack, styles.part)}>

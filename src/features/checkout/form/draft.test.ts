@@ -3,7 +3,7 @@ import { dropDraft } from './draftEntry';
 
 const DRAFT: Draft = {
   texts: { ...EMPTY_TEXTS, fullName: 'Ama', note: 'Ring twice' },
-  choices: { paymentType: 'installment', duration: 6, downPayment: '5', deliverySet: true },
+  choices: { paymentType: 'installment', duration: 6, downPayment: '5', deliverySet: true, pickupStore: '2' },
 };
 const stored = () => sessionStorage.getItem('checkoutDraft');
 afterEach(dropDraft);

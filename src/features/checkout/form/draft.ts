@@ -26,6 +26,7 @@ const stored = v.object({
     duration: v.picklist([...DURATIONS]),
     downPayment: text,
     deliverySet: v.boolean(),
+    pickupStore: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
   }),
 });
 

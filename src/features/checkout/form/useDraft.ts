@@ -18,7 +18,7 @@ export const useDraft = (): {
   const { isTimeTravelling } = useEnvironment();
   const account = accountKey(useAppSelector(selectAccount));
   const mayKeep = useAppSelector((state) => state.session.keep);
-  const { paymentType, duration, downPayment, deliverySet } = useAppSelector(selectCheckoutChoices);
+  const { paymentType, duration, downPayment, deliverySet, pickupStore } = useAppSelector(selectCheckoutChoices);
   const remembered = useAppSelector(selectRememberedAddress);
   const isRemembered = remembered?.account === account;
   const [first] = useState(() => {
@@ -34,7 +34,7 @@ export const useDraft = (): {
   }, [dispatch, first]);
 
   const write = () => {
-    const choices = { paymentType, duration, downPayment, deliverySet };
+    const choices = { paymentType, duration, downPayment, deliverySet, pickupStore };
     // Nothing is stored during time travel, and nothing personal on a shared phone.
     if (mayKeep && !isTimeTravelling()) writeDraft(account, { texts: texts.current, choices });
   };
@@ -43,7 +43,7 @@ export const useDraft = (): {
     if (!isFirst.current) write();
     isFirst.current = false;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `onInput` stores typed texts
-  }, [paymentType, duration, downPayment, deliverySet]);
+  }, [paymentType, duration, downPayment, deliverySet, pickupStore]);
 
   return {
     texts,

@@ -62,12 +62,12 @@ export const checkOrder =
       return newOrder ? { kind: 'newOrder', orderCode: newOrder.orderCode } : { kind: 'changed', changes };
     }
 
-    const { address, note } = reveal(delivery);
+    const { address, pickupStore, note } = reveal(delivery);
     const isApproved = selectEligibility(getState()) === 'confirmed';
     const downPayment = plan.type === 'cash' ? null : plan.downPayment;
     const creditor = selectLender(getState())?.uuid ?? null;
     return {
-      payload: secret(buildCheckoutPayload({ address, note, plan, lines, creditor })),
+      payload: secret(buildCheckoutPayload({ address, pickupStore, note, plan, lines, creditor })),
       isInstalment: plan.type === 'installment',
       total,
       // A free order paid in full has a payment page, too: the shop decides.

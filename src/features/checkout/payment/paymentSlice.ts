@@ -19,7 +19,7 @@ import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** The order that the shopper submits; prices and stock are those on the screen. */
 export interface PressedOrder extends Pick<CheckoutOrder, 'plan'> {
-  delivery: Secret<Pick<CheckoutOrder, 'address' | 'note'>>;
+  delivery: Secret<Pick<CheckoutOrder, 'address' | 'pickupStore' | 'note'>>;
   currency: string;
   /** The accepted terms of an instalment order. */
   accepted: (LoanTerms & Schedule) | null;

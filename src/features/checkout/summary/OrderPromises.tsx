@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { PIN, CHECK } from '../../../ui/lazyOutlines';
 import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
+import { useFeature } from '../../business/useFeature';
 import { PickupStores } from '../../stores-map/PickupStores';
 import { selectCheckoutChoices } from '../checkoutSlice';
 import { selectLender } from '../payment/checkOrder';
@@ -23,8 +24,12 @@ const AFTER_REVIEW = 'once your installments are approved and any down payment i
 /** Pickup time, lender and returns, as the terms and the shop's details state them. */
 export const OrderPromises = () => {
   const { deliverySet, paymentType } = useAppSelector(selectCheckoutChoices);
+  const hasStores = useFeature('stores');
   const lender = useAppSelector(selectLender);
   const isInstalment = paymentType === 'installment';
+  const whenReady = hasStores
+    ? 'as soon as your order is ready'
+    : `ready the next day if you order before ${NEXT_DAY_BEFORE}`;
   return (
     <ul className={styles.list} aria-label="What we promise">
       <Point icon={PIN}>
@@ -32,11 +37,8 @@ export const OrderPromises = () => {
           <p>We deliver to your address{isInstalment && ` ${AFTER_REVIEW}`}. Someone must sign for the delivery.</p>
         ) : (
           <>
-            <p>
-              Free pickup in store,{' '}
-              {isInstalment ? AFTER_REVIEW : `ready the next day if you order before ${NEXT_DAY_BEFORE}`}.
-            </p>
-            <PickupStores />
+            <p>Free pickup in store, {isInstalment ? AFTER_REVIEW : whenReady}.</p>
+            {!hasStores && <PickupStores />}
           </>
         )}
       </Point>

@@ -1,10 +1,11 @@
 import { checkoutReply } from '../../../contract/checkout';
 import { repaymentsReply } from '../../../contract/repayments';
+import { storesReply, storeStockReply } from '../../../contract/stores';
 import { accountReply, exportReply } from '../../../contract/account';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
-import { wireRepayments, wireUser } from '../wireCustomer';
+import { wireRepayments, wireStore, wireUser } from '../wireCustomer';
 import { plain } from './plainReplies';
 
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
@@ -79,5 +80,21 @@ export const extensionCalls: readonly WireCall[] = [
     path: '/storefront/product-variant/1001/notify',
     body: reader,
     ...plain,
+  },
+  {
+    call: 'GET /storefront/stores',
+    endpoint: 'getStores',
+    feature: 'stores',
+    reply: storesReply,
+    good: wireReply([wireStore()]),
+  },
+  {
+    call: 'GET /storefront/stores/stock',
+    endpoint: 'getStoreStock',
+    feature: 'stores',
+    arg: '1001',
+    path: '/storefront/stores/stock?variant=1001',
+    reply: storeStockReply,
+    good: wireReply([{ store: 1, available: 3 }]),
   },
 ];
