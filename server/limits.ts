@@ -12,6 +12,8 @@ export interface Limits {
   signUpsPerAddress: Rate;
   mailsPerAccount: Rate;
   stockAlertsPerAddress: Rate;
+  /** Orders that are looked up without a session. */
+  trackingPerAddress: Rate;
   /** Orders that hold goods and are neither paid nor decided on. */
   openOrdersPerAccount: number;
   openOrdersPerAddress: number;
@@ -23,7 +25,8 @@ export type RateName =
   | 'failedLoginsPerAddress'
   | 'signUpsPerAddress'
   | 'mailsPerAccount'
-  | 'stockAlertsPerAddress';
+  | 'stockAlertsPerAddress'
+  | 'trackingPerAddress';
 
 const minute = 60 * 1000;
 
@@ -33,6 +36,7 @@ export const defaultLimits: Limits = {
   signUpsPerAddress: { max: 20, windowMs: 60 * minute },
   mailsPerAccount: { max: 5, windowMs: 15 * minute },
   stockAlertsPerAddress: { max: 30, windowMs: 60 * minute },
+  trackingPerAddress: { max: 20, windowMs: 15 * minute },
   openOrdersPerAccount: 10,
   openOrdersPerAddress: 50,
 };

@@ -18,6 +18,7 @@ import { ownAccountChecks } from './checks/ownAccount';
 import { payRepaymentChecks, repaymentChecks } from './checks/repayments';
 import { storeChecks } from './checks/stores';
 import { stockAlertChecks } from './checks/stockAlerts';
+import { trackingChecks } from './checks/tracking';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
 import { type Kit, openKit, readAs } from './kit';
@@ -69,6 +70,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
     await stockAlertChecks(kit, products, target.account.email);
     const knowsKeys = await shopping(kit, products, business);
     await payRepaymentChecks(kit, knowsKeys);
+    await trackingChecks(kit, target.account.email);
     await accountChecks(kit, target.account, knowsKeys);
     await ownAccountChecks(kit, target.account);
   }

@@ -9,13 +9,14 @@ import { orders } from './calls/orders';
 import { ownAccount } from './calls/ownAccount';
 import { schedule } from './calls/schedule';
 import { stockAlerts } from './calls/stockAlerts';
+import { tracking } from './calls/tracking';
 import { storeReply, storedReply, type Presses } from './presses';
 import { findRoute } from './route';
 import { send } from './send';
 import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
-const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts };
+const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts, ...tracking };
 const LOCKED: Record<string, Locked> = { ...account, ...ownAccount, ...cart, ...orders, ...schedule };
 /** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];

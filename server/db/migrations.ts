@@ -285,4 +285,22 @@ export const migrations: readonly string[] = [
   ALTER TABLE orders ADD COLUMN pickup json;
   ALTER TABLE order_items ADD COLUMN from_store integer NOT NULL DEFAULT 0;
   `,
+  // When an order reached each step. Older orders have the times of their mails, or of their payment; what neither
+  // tells stays unknown.
+  `
+  ALTER TABLE orders ADD COLUMN approved_at timestamptz, ADD COLUMN paid_at timestamptz,
+    ADD COLUMN packed_at timestamptz, ADD COLUMN shipped_at timestamptz, ADD COLUMN delivered_at timestamptz,
+    ADD COLUMN closed_at timestamptz;
+  UPDATE orders o SET approved_at = m.approved, paid_at = m.paid, closed_at = m.closed FROM (
+    SELECT split_part(link, '/account/orders/o/', 2) AS code,
+      min(created_at) FILTER (WHERE kind IN ('order-approved', 'down-payment-due')) AS approved,
+      min(created_at) FILTER (WHERE kind IN ('payment-received', 'down-payment-received')) AS paid,
+      max(created_at) FILTER (WHERE kind IN ('order-rejected', 'payment-declined')) AS closed
+    FROM mails GROUP BY 1) m
+  WHERE m.code = o.code;
+  UPDATE orders o SET paid_at = c.at FROM (
+    SELECT order_code, min(coalesce(confirmed_at, created_at)) AS at FROM checkouts
+    WHERE kind IN ('order', 'down_payment') AND status = 'paid' GROUP BY 1) c
+  WHERE c.order_code = o.code AND o.paid_at IS NULL;
+  `,
 ];

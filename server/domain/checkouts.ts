@@ -78,9 +78,10 @@ const settlements = {
   pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout, mail: MailContext) => {
     const isDownPayment = isInstalment(checkout_type);
     await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
-    await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [
+    await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2, paid_at = $3 WHERE code = $1`, [
       order_code,
       isDownPayment ? 'Down Payment Paid' : 'Paid',
+      new Date(mail.at).toISOString(),
     ]);
     await startCredit(tx, order_code, mail.today);
     await sendOrderMail(tx, mail, isDownPayment ? 'down-payment-received' : 'payment-received', order_code);
@@ -88,7 +89,7 @@ const settlements = {
   decline: async (tx: Queryable, { id, order_code, kind }: Checkout, mail: MailContext) => {
     await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
     // A declined down payment can be retried from the order's page; a declined purchase starts again at the checkout.
-    if (kind === 'order') await closeOrder(tx, order_code, 'Declined');
+    if (kind === 'order') await closeOrder(tx, order_code, 'Declined', mail.at);
     else await setPaymentStatus(tx, order_code, 'Declined');
     await sendOrderMail(tx, mail, kind === 'order' ? 'payment-declined' : 'down-payment-declined', order_code);
   },

@@ -20,11 +20,15 @@ const pendingOrders = (tx: Queryable, email: string, loans: readonly string[]) =
     [email, loans],
   );
 
+export const markApproved = (tx: Queryable, code: string, at: number) =>
+  tx.query('UPDATE orders SET approved_at = $2 WHERE code = $1', [code, new Date(at).toISOString()]);
+
 /** With a down payment, an approved order can be paid; without one, it is complete. */
 export const approveOrders = async (tx: Queryable, email: string, mail: MailContext): Promise<string[]> => {
   const lines: string[] = [];
   for (const { code, down_payment } of await pendingOrders(tx, email, ['Created'])) {
     const isDue = down_payment > 0;
+    await markApproved(tx, code, mail.at);
     if (isDue) await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [code, AWAITS_DOWN_PAYMENT]);
     else {
       await startCredit(tx, code, mail.today);
@@ -39,7 +43,7 @@ export const approveOrders = async (tx: Queryable, email: string, mail: MailCont
 export const rejectOrders = async (tx: Queryable, email: string, mail: MailContext): Promise<string[]> => {
   const orders = await pendingOrders(tx, email, ['Created', AWAITS_DOWN_PAYMENT]);
   for (const { code } of orders) {
-    await closeOrder(tx, code, 'Rejected');
+    await closeOrder(tx, code, 'Rejected', mail.at);
     await sendOrderMail(tx, mail, 'order-rejected', code);
   }
   return orders.map(({ code }) => `${code} was rejected`);

@@ -1,9 +1,11 @@
 import { first } from '../db/database';
 import type { Database, Queryable } from '../db/database';
-import { approveOrders, AWAITS_DOWN_PAYMENT, rejectOrders } from './decideOrders';
+import { approveOrders, AWAITS_DOWN_PAYMENT, markApproved, rejectOrders } from './decideOrders';
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
+import { advanceOrder } from './orderSteps';
+import type { OrderStep } from './orderSteps';
 import { listStockAlerts } from './stockAlerts';
 import { listStores } from './stores';
 import { sendOrderMail } from './orderMail';
@@ -52,6 +54,7 @@ const process: Command = (database, code, source) =>
       ),
     );
     if (!loan) throw new OperatorError(`No approved customer’s order with the code ${code} waits for this decision`);
+    await markApproved(tx, loan.order_code, source.at);
     await sendOrderMail(tx, source, 'down-payment-due', loan.order_code);
     return [`The down payment of ${loan.order_code} can be made now`];
   });
@@ -72,6 +75,16 @@ const pay: Command = (database, argument, source) =>
     const rest = after.next ? `${moneyText(after.outstanding)} is left to pay` : 'the credit is paid off';
     return [`${moneyText(amount)} is booked for ${code}; ${rest}`];
   });
+
+/** Moves a paid or approved order on, as customers see it when they track it. */
+const advance =
+  (step: OrderStep, done: string): Command =>
+  async (database, argument, { at }) => {
+    const code = argument.trim().toUpperCase();
+    if (!(await advanceOrder(database, code, step, at)))
+      throw new OperatorError(`No order with the code ${code} can be ${done} now`);
+    return [`${code} is ${done}`];
+  };
 
 interface OrderLine {
   code: string;
@@ -150,6 +163,10 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['reject', { argument: 'EMAIL [REASON]', run: setEligible('Created', rejectOrders) }],
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['pay', { argument: 'ORDER_CODE [AMOUNT|all]', run: pay }],
+  ['pack', { argument: 'ORDER_CODE', run: advance('pack', 'packed') }],
+  ['ship', { argument: 'ORDER_CODE', run: advance('ship', 'shipped') }],
+  // Also an order that is picked up.
+  ['deliver', { argument: 'ORDER_CODE', run: advance('deliver', 'delivered') }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
   ['stock', { argument: 'SKU QUANTITY', run: stock }],

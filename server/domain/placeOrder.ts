@@ -48,7 +48,7 @@ const creditorOf = async (tx: Queryable): Promise<string | null> => {
   return row?.uuid ?? null;
 };
 
-/** An approved customer can pay the down payment at once, from any browser; others wait for the creditor. */
+/** An approved customer can pay a down payment at once, from any browser; others wait for the creditor. */
 const saveLoan = (tx: Queryable, code: string, loan: OfferedTerms, isApproved: boolean) =>
   tx.query(
     `INSERT INTO loans (order_code, amount, payable, down_payment, monthly_rate, duration, status)
@@ -60,7 +60,7 @@ const saveLoan = (tx: Queryable, code: string, loan: OfferedTerms, isApproved: b
       loan.downPayment,
       loan.rate,
       loan.duration,
-      isApproved && loan.downPayment > 0 ? AWAITS_DOWN_PAYMENT : 'Created',
+      isApproved ? AWAITS_DOWN_PAYMENT : 'Created',
     ],
   );
 
@@ -95,11 +95,13 @@ export const createOrder = async (
   await refuseTooManyOpen(tx, shop.limits, user.id, client);
   await takeStock(tx, lines);
   const code = await newOrderCode(tx);
+  const isApproved = user.eligible === APPROVED && !!loan && loan.downPayment > 0;
+  const at = new Date(shop.now()).toISOString();
   // The account may have been closed since the request came in.
   const placed = await tx.query(
     `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at,
-                         client, pickup)
-     SELECT $1, id, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9, $11::json FROM users
+                         client, pickup, approved_at)
+     SELECT $1, id, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9, $11::json, $12::timestamptz FROM users
      WHERE id = $2 AND session_version = $10 FOR KEY SHARE RETURNING code`,
     [
       code,
@@ -109,16 +111,17 @@ export const createOrder = async (
       request.order_note,
       shipping && JSON.stringify(shipping),
       loan ? creditor : null,
-      new Date(shop.now()).toISOString(),
+      at,
       client,
       user.session_version,
       pickup && JSON.stringify(pickup),
+      isApproved ? at : null,
     ],
   );
   if (placed.length === 0) throw sessionOver();
   await saveLines(tx, code, lines);
   if (pickup) await takeFromStore(tx, pickup.id, code);
   await takeFromCart(tx, user.id, code);
-  if (loan) await saveLoan(tx, code, loan, user.eligible === APPROVED);
+  if (loan) await saveLoan(tx, code, loan, isApproved);
   return { code, total, loan };
 };

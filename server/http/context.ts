@@ -34,6 +34,7 @@ export interface ShopContext {
   signUps: SharedLimit;
   mailRequests: SharedLimit;
   stockAlerts: SharedLimit;
+  tracking: SharedLimit;
   /** Releases expired holds. */
   tidy: () => Promise<void>;
   /** The base address for links in mails and returns from the payment page. */

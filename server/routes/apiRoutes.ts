@@ -14,6 +14,7 @@ import { repaymentRoutes } from './repaymentRoutes';
 import { signUpRoutes } from './signUpRoutes';
 import { stockAlertRoutes } from './stockAlertRoutes';
 import { storeRoutes } from './storeRoutes';
+import { trackingRoutes } from './trackingRoutes';
 import { verifyRoutes } from './verifyRoutes';
 
 /** Everything under /api/v1 requires the key. */
@@ -35,6 +36,7 @@ for (const routes of [
   repaymentRoutes,
   stockAlertRoutes,
   storeRoutes,
+  trackingRoutes,
 ]) {
   apiRoutes.route('/', routes);
 }

@@ -16,7 +16,7 @@ const CancelBody = v.object({ order_code: nonEmptyText(notCancelled) });
 const cancel = async (call: ShopCall): Promise<IdempotentWork> => {
   const { order_code } = await parseBody(call, CancelBody);
   return async (database) => {
-    const cancelled = await cancelUserOrder(database, call.get('user').id, order_code);
+    const cancelled = await cancelUserOrder(database, call.get('user').id, order_code, call.get('shop').now());
     if (!cancelled) throw new Refusal(notCancelled);
     return done(call, 'Your order has been cancelled.', 100);
   };

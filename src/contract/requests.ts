@@ -76,6 +76,9 @@ export type RepaymentRequest = v.InferOutput<typeof repaymentRequest>;
 export const stockAlertRequest = v.object({ email: filled });
 export type StockAlertRequest = v.InferOutput<typeof stockAlertRequest>;
 
+export const trackingRequest = v.object({ order_code: filled, email: filled });
+export type TrackingRequest = v.InferOutput<typeof trackingRequest>;
+
 export const cartLineRequest = v.object({ product_variant_id: id, quantity: pieces });
 
 export const savedCartRequest = v.object({ items: v.array(cartLineRequest) });

@@ -11,3 +11,4 @@ import '../api/repaymentApi';
 import '../api/sessionApi';
 import '../api/stockAlertApi';
 import '../api/storesApi';
+import '../api/trackingApi';

@@ -22,6 +22,7 @@ import { reportRules } from './reportRules';
 import { sitemapRules } from './sitemapRules';
 import { stockAlertRules } from './stockAlertRules';
 import { storeRules } from './storeRules';
+import { trackingRules } from './trackingRules';
 import type { OpenDatabase } from './suite';
 
 /** All rules of the shop, for any database. */
@@ -51,6 +52,7 @@ export const shopRules = (open: OpenDatabase): void => {
     accountRules,
     creditRules,
     repaymentRules,
+    trackingRules,
   ]) {
     rules(open);
   }

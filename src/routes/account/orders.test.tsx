@@ -297,7 +297,7 @@ test.each([
     await renderApp({ path: path(code), server, stored });
     expect(await screen.findByText(/^(In review|We’re reviewing your request\..*)$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-    await server.database.transaction((tx) => closeOrder(tx, code, 'Rejected'));
+    await server.database.transaction((tx) => closeOrder(tx, code, 'Rejected', Date.now()));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect((await screen.findAllByText('Rejected'))[0]).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();

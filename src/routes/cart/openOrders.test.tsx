@@ -72,7 +72,7 @@ test('a line of this browser’s own order is counted again once the order is re
   const first = await shop.open('/cart');
   expect(await (await cartTable()).findByText('Already ordered')).toBeVisible();
   first.unmount();
-  await shop.server.database.transaction((tx) => closeOrder(tx, orderCode, 'Rejected'));
+  await shop.server.database.transaction((tx) => closeOrder(tx, orderCode, 'Rejected', Date.now()));
   await shop.open('/cart');
   expect(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' })).toBeVisible();
 });

@@ -538,7 +538,7 @@ describe('return from the payment page', () => {
 
   test('shows the goods of an expired order in the cart again, once', async () => {
     const paid = await paidFor(null);
-    await paid.server.database.transaction((tx) => closeOrder(tx, paid.orderCode, 'Expired'));
+    await paid.server.database.transaction((tx) => closeOrder(tx, paid.orderCode, 'Expired', Date.now()));
     await open(paid, '/checkout');
     expect(await screen.findByText(/is now “Expired”. You can order again/)).toBeVisible();
     await expectInBag(1);

@@ -107,3 +107,15 @@ export const wireStore = builder(() => ({
   hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
   pickup: 1,
 }));
+
+export const wireTracking = builder(() => ({
+  order_code: 'ORD-7F3K',
+  order_status: 'Processing',
+  steps: [
+    { name: 'Placed', at: '2026-11-02T10:00:00Z' },
+    { name: 'Packed', at: '2026-11-03T09:30:00Z' },
+    { name: 'Delivered', at: null },
+  ],
+  delivery: { city: 'Accra' },
+  pickup: null,
+}));

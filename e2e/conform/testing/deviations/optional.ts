@@ -17,6 +17,15 @@ const renumbering: Spoil = (call) => {
   return withData((data) => Object.assign(data, { checkout_id: `chk-${(times += 1)}` }))(call);
 };
 
+/** Looks the code up as it was typed. */
+const refusingOtherSpellings: Spoil = (call) => async (request, serve) => {
+  const { pathname } = new URL(request.url);
+  if (!call.endsWith(pathname.replace('/api/v1', ''))) return serve(request);
+  const body = JSON.parse(await request.clone().text()) as { order_code: string };
+  const isExact = body.order_code === body.order_code.trim().toUpperCase();
+  return isExact ? serve(request) : Response.json({ status: 0, message: 'Unknown' });
+};
+
 const DETAILS = 'GET /business/get_details';
 
 /** Changes the announced terms, which the schedules then contradict. */
@@ -123,5 +132,26 @@ export const OPTIONAL: Deviation[] = [
     ['a reply that reveals who waits for a variant', 'does not reveal who has already asked', counting],
     ['an alert that is announced but fails', AS_WRITTEN, withStatus(500)],
     ['an alert without an envelope', AS_WRITTEN, withText(() => 'Thank you')],
+  ]),
+  ...deviationsOf('POST /storefront/track', [
+    [
+      'an unknown order that is found',
+      'refuses an unknown order',
+      withRefusal(200, '{"status":1,"data":{"order_code":"NO-SUCH-ORDER","steps":[]}}'),
+    ],
+    [
+      'a reply that tells which half of the pair is wrong',
+      'answers the email ‘no address’ like an unknown order',
+      counting,
+    ],
+    [
+      'a recipient that a visitor is told',
+      AS_WRITTEN,
+      withData((data) => Object.assign(data, { delivery: { city: 'Accra', full_name: 'Ama Mensah' } })),
+    ],
+    ['an amount that a visitor is told', AS_WRITTEN, withData((data) => Object.assign(data, { total_amount: 340.5 }))],
+    ['steps that go back in time', AS_WRITTEN, withData(({ steps }) => (steps as unknown[]).reverse())],
+    ['steps without a date', AS_WRITTEN, withText((text) => text.replace(/"at":"[^"]+"/g, '"at":null'))],
+    ['a code that must be typed exactly', 'forgives case and spaces', refusingOtherSpellings],
   ]),
 ];

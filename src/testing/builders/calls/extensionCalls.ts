@@ -1,16 +1,18 @@
 import { checkoutReply } from '../../../contract/checkout';
 import { repaymentsReply } from '../../../contract/repayments';
 import { storesReply, storeStockReply } from '../../../contract/stores';
+import { trackingReply } from '../../../contract/tracking';
 import { accountReply, exportReply } from '../../../contract/account';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
-import { wireRepayments, wireStore, wireUser } from '../wireCustomer';
+import { wireRepayments, wireStore, wireTracking, wireUser } from '../wireCustomer';
 import { plain } from './plainReplies';
 
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
 const password = { password: 'secret words' };
 const reader = { email: 'ama@example.com' };
+const tracked = { order_code: 'ORD-NONE', ...reader };
 
 /** The optional calls, each with the feature that announces it. */
 export const extensionCalls: readonly WireCall[] = [
@@ -96,5 +98,14 @@ export const extensionCalls: readonly WireCall[] = [
     path: '/storefront/stores/stock?variant=1001',
     reply: storeStockReply,
     good: wireReply([{ store: 1, available: 3 }]),
+  },
+  {
+    call: 'POST /storefront/track',
+    endpoint: 'trackOrder',
+    feature: 'tracking',
+    arg: secret(tracked),
+    body: tracked,
+    reply: trackingReply,
+    good: wireReply(wireTracking()),
   },
 ];
