@@ -73,6 +73,7 @@ const FEATURE_IMPORTS = {
   checkout: ['business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
   orders: ['checkout', 'session'],
   repayments: ['checkout', 'orders'],
+  tracking: ['content', 'orders'],
 };
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
 import { expect, test } from './fixtures';
 import { axeByWidth, axeWidths } from './support/axe';
 import { fillCart } from './support/checkout';
@@ -126,6 +127,16 @@ const repayments = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Pay installment/ }).first()).toBeVisible();
 };
 
+/** By keyboard alone: the focus moves from the form to the order. */
+const trackOrder = (code: string) => async (page: Page) => {
+  await page.getByLabel('Order ID').focus();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `See order ${code} in your account` })).toBeFocused();
+};
+
 for (const width of axeWidths(360)) {
   test(`checkout and account of a customer have no axe violations at ${width} px`, async ({
     page,
@@ -136,9 +147,10 @@ for (const width of axeWidths(360)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    const { orderRepaid = '' } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+    const { orderRepaid = '', orderPaid = '' } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
     await fillCart(shopUrl, signedIn.token);
-    const pages = { ...CUSTOMERS, [orderRepaid]: repayments };
+    const track = trackOrder(orderPaid.split('/').at(-1) ?? '');
+    const pages = { ...CUSTOMERS, [orderRepaid]: repayments, [paths.orderTracking]: track };
     for (const [path, open] of Object.entries(pages)) {
       await visit(path);
       await open(page);

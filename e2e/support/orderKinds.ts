@@ -32,9 +32,10 @@ export const placeOrderOfEachKind = async (
     orderCancelled: await place(),
     orderRepaid: await place(credit),
   };
-  await database.query(`UPDATE orders SET status = 'Confirmed', payment_status = 'Paid' WHERE code = $1`, [
-    codes.orderPaid,
-  ]);
+  await database.query(
+    `UPDATE orders SET status = 'Confirmed', payment_status = 'Paid', paid_at = created_at WHERE code = $1`,
+    [codes.orderPaid],
+  );
   const body = { order_code: codes.orderCancelled };
   await callShop(shopUrl, '/storefront/order/cancel', { method: 'POST', body, token });
   await runOperator(database, ['approve', customer.email]);

@@ -3,14 +3,10 @@ import { wellFormed } from '../../lib/searchTerm';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
-import { EmailField } from '../../ui/EmailField';
-import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
 import { FormAnswer, nameMissing } from './ContentForm';
-
-const NAMES = { order: 'order ID', email: 'billing email' } as const;
-const FIELDS = ['order', 'email'] as const;
+import { TRACKING_FIELDS, TRACKING_NAMES, TrackingFields } from './TrackingFields';
 
 /** Sends no request: the account shows the order status, and this form links there. */
 export const TrackingForm = () => {
@@ -22,23 +18,14 @@ export const TrackingForm = () => {
     dropAnswer,
     tries,
   } = useForm({
-    fields: FIELDS,
-    validate: (values) => nameMissing(NAMES, values),
+    fields: TRACKING_FIELDS,
+    validate: (values) => nameMissing(TRACKING_NAMES, values),
     send: ({ order }) => Promise.resolve({ answer: wellFormed(order.trim()) }),
   });
   return (
     <form {...formProps} className={styles.form} aria-label="Order tracking" onChange={dropAnswer}>
       <FormError text={formError?.text} tries={tries} />
-      <Field
-        {...field('order')}
-        label="Order ID"
-        hint="You’ll find it in your order confirmation email."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-      />
-      <EmailField {...field('email')} label="Billing email" maxLength={200} />
+      <TrackingFields field={field} />
       <Button type="submit">TRACK</Button>
       {asked !== null && (
         <FormAnswer>

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
 import { renderApp } from '../../testing/renderApp';
 
+/** In a shop without the optional call. */
 const openTracking = async () => {
-  const shop = await renderApp({ path: '/order-tracking' });
+  const shop = await renderApp({ path: '/order-tracking', server: await createTestShop({ features: [] }) });
   const form = within(await screen.findByRole('form', { name: 'Order tracking' }));
   return { ...shop, form, track: form.getByRole('button', { name: 'TRACK' }) };
 };
