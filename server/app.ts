@@ -90,6 +90,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     signUps: counted('signUpsPerAddress'),
     mailRequests: counted('mailsPerAccount'),
     stockAlerts: counted('stockAlertsPerAddress'),
+    messages: counted('messagesPerSender'),
     tracking: counted('trackingPerAddress'),
     tidy: tidier(database, now),
     originOf: originOf(publicOrigin),

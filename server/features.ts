@@ -1,4 +1,12 @@
 import type { Feature } from '../src/contract/business';
 
 /** Announced in `business/get_details`. */
-export const FEATURES: readonly Feature[] = ['account', 'credit_terms', 'repayments', 'stock_alerts', 'stores', 'tracking'];
+export const FEATURES: readonly Feature[] = [
+  'account',
+  'contact',
+  'credit_terms',
+  'repayments',
+  'stock_alerts',
+  'stores',
+  'tracking',
+];

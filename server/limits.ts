@@ -12,6 +12,8 @@ export interface Limits {
   signUpsPerAddress: Rate;
   mailsPerAccount: Rate;
   stockAlertsPerAddress: Rate;
+  /** For one network address, and for one e-mail, which gets a copy of each message. */
+  messagesPerSender: Rate;
   /** Orders that are looked up without a session. */
   trackingPerAddress: Rate;
   /** Orders that hold goods and are neither paid nor decided on. */
@@ -26,6 +28,7 @@ export type RateName =
   | 'signUpsPerAddress'
   | 'mailsPerAccount'
   | 'stockAlertsPerAddress'
+  | 'messagesPerSender'
   | 'trackingPerAddress';
 
 const minute = 60 * 1000;
@@ -36,6 +39,7 @@ export const defaultLimits: Limits = {
   signUpsPerAddress: { max: 20, windowMs: 60 * minute },
   mailsPerAccount: { max: 5, windowMs: 15 * minute },
   stockAlertsPerAddress: { max: 30, windowMs: 60 * minute },
+  messagesPerSender: { max: 10, windowMs: 60 * minute },
   trackingPerAddress: { max: 20, windowMs: 15 * minute },
   openOrdersPerAccount: 10,
   openOrdersPerAddress: 50,

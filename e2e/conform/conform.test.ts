@@ -33,6 +33,7 @@ test('reports no deviation for the reference server and restores the customer’
   expect(left).toEqual([
     'the customer has asked to be admitted to instalments',
     'the account’s address may wait for a mail about a sold-out item',
+    'a message of this test is at the shop, and a copy of it on its way to the account',
     'a mail about a forgotten password may be on its way to the account',
   ]);
   expect(await bench.cart()).toEqual([[id, 2]]);

@@ -5,6 +5,7 @@ import { catalogueChecks } from './checks/catalogue';
 import { checkoutChecks } from './checks/checkout';
 import { cleanUp, readOrders } from './checks/cleanUp';
 import { creditTermsChecks } from './checks/creditTerms';
+import { contactChecks } from './checks/contact';
 import { customerChecks } from './checks/customer';
 import { logIn } from './checks/logIn';
 import { accessChecks } from './checks/access';
@@ -71,6 +72,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
     const knowsKeys = await shopping(kit, products, business);
     await payRepaymentChecks(kit, knowsKeys);
     await trackingChecks(kit, target.account.email);
+    await contactChecks(kit, target.account.email, knowsKeys);
     await accountChecks(kit, target.account, knowsKeys);
     await ownAccountChecks(kit, target.account);
   }

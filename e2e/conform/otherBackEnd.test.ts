@@ -30,6 +30,7 @@ test('finds no deviation in a back end written from the document alone', async (
   expect(outcome.left).toEqual([
     'the customer has asked to be admitted to instalments',
     'the account’s address may wait for a mail about a sold-out item',
+    'a message of this test is at the shop, and a copy of it on its way to the account',
     'a mail about a forgotten password may be on its way to the account',
   ]);
 });

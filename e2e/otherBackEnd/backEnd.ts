@@ -5,6 +5,7 @@ import { type Call, type Locked, refused, type Open, type Reply, textIn } from '
 import { account, accessCalls } from './calls/account';
 import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
+import { contact } from './calls/contact';
 import { orders } from './calls/orders';
 import { ownAccount } from './calls/ownAccount';
 import { schedule } from './calls/schedule';
@@ -16,7 +17,7 @@ import { send } from './send';
 import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
-const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts, ...tracking };
+const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts, ...tracking, ...contact };
 const LOCKED: Record<string, Locked> = { ...account, ...ownAccount, ...cart, ...orders, ...schedule };
 /** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];

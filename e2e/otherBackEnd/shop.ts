@@ -33,6 +33,7 @@ export interface Shop {
   secret: Buffer;
   /** Variant and e-mail of those who wait for stock. */
   waiting: Set<string>;
+  messages: { name: string; email: string; message: string; order: string }[];
   /** The checkouts that the payment provider calls paid. */
   paid: ReadonlySet<string>;
 }
@@ -42,6 +43,7 @@ export const openShop = (paid: ReadonlySet<string>): Shop => ({
   customers: new Map(),
   secret: randomBytes(32),
   waiting: new Set(),
+  messages: [],
   paid,
 });
 

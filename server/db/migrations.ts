@@ -303,4 +303,18 @@ export const migrations: readonly string[] = [
     WHERE kind IN ('order', 'down_payment') AND status = 'paid' GROUP BY 1) c
   WHERE c.order_code = o.code AND o.paid_at IS NULL;
   `,
+  // Messages of the contact form; the order's code is as typed.
+  `
+  CREATE TABLE contact_messages (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    name text NOT NULL,
+    email text NOT NULL,
+    message text NOT NULL,
+    order_code text NOT NULL,
+    created_at timestamptz NOT NULL,
+    answer text,
+    answered_at timestamptz
+  );
+  CREATE INDEX contact_messages_email ON contact_messages (email);
+  `,
 ];

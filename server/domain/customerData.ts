@@ -43,6 +43,11 @@ const mailboxOf = async (database: Queryable, { email, verified_at }: SessionUse
       'SELECT variant_id, link, created_at FROM stock_alerts WHERE email = $1 ORDER BY created_at',
       [email],
     ),
+    messages: await database.query(
+      `SELECT name, message, order_code, created_at, answer, answered_at FROM contact_messages
+       WHERE email = $1 ORDER BY id`,
+      [email],
+    ),
     mails: await database.query(
       `SELECT subject, CASE WHEN kind <> 'password-reset' THEN body END AS body, created_at FROM mails
        WHERE recipient = $1 ORDER BY id`,
@@ -93,7 +98,10 @@ export const closeAccount = (database: Pick<Database, 'transaction'>, user: Sess
     await tx.query('DELETE FROM reset_codes WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM mails WHERE recipient = $1', [user.email]);
     // Until the address is verified, these may be someone else's.
-    if (user.verified_at !== null) await tx.query('DELETE FROM stock_alerts WHERE email = $1', [user.email]);
+    if (user.verified_at !== null) {
+      await tx.query('DELETE FROM stock_alerts WHERE email = $1', [user.email]);
+      await tx.query('DELETE FROM contact_messages WHERE email = $1', [user.email]);
+    }
     await tx.query(`UPDATE operator_commands SET arguments = $2 WHERE split_part(lower(arguments), ' ', 1) = $1`, [
       user.email,
       user.id,

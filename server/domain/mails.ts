@@ -2,7 +2,14 @@ import type { Queryable } from '../db/database';
 import type { OrderMailKind } from './orderMailTexts';
 
 export interface Mail {
-  kind: 'verification' | 'already-registered' | 'password-reset' | 'back-in-stock' | OrderMailKind;
+  kind:
+    | 'verification'
+    | 'already-registered'
+    | 'password-reset'
+    | 'back-in-stock'
+    | 'message-received'
+    | 'message-answered'
+    | OrderMailKind;
   recipient: string;
   subject: string;
   body: string;

@@ -4,6 +4,7 @@ import { approveOrders, AWAITS_DOWN_PAYMENT, markApproved, rejectOrders } from '
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
+import { answerMessage, listMessages } from './contactMessages';
 import { advanceOrder } from './orderSteps';
 import type { OrderStep } from './orderSteps';
 import { listStockAlerts } from './stockAlerts';
@@ -86,6 +87,16 @@ const advance =
     return [`${code} is ${done}`];
   };
 
+const answer: Command = (database, argument, { at }) =>
+  database.transaction(async (tx) => {
+    const [, id = '', text = ''] = /^(\d{1,9})\s+(\S.*)$/s.exec(argument.trim()) ?? [];
+    if (text === '')
+      throw new OperatorError('Give the number of a message and the answer: answer 7 "We open at nine."');
+    const email = await answerMessage(tx, Number(id), text, at);
+    if (email === undefined) throw new OperatorError(`No message with the number ${id} waits for this answer`);
+    return [`The answer to message ${id} is mailed to ${email}`];
+  });
+
 interface OrderLine {
   code: string;
   email: string;
@@ -157,7 +168,14 @@ const customers: Command = async (database) => {
   return rows.map((row) => `${row.email}  ${row.eligible}  ${row.verified_at === null ? 'not verified' : 'verified'}`);
 };
 
-const commands = new Map<string, { argument: string | null; run: Command }>([
+interface OperatorCommand {
+  argument: string | null;
+  run: Command;
+  /** What the log keeps of the argument; by default all. */
+  logged?: (argument: string) => string;
+}
+
+const commands = new Map<string, OperatorCommand>([
   ['approve', { argument: 'EMAIL', run: setEligible(APPROVED, approveOrders) }],
   // A rejected customer may request another review.
   ['reject', { argument: 'EMAIL [REASON]', run: setEligible('Created', rejectOrders) }],
@@ -172,6 +190,9 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['stock', { argument: 'SKU QUANTITY', run: stock }],
   ['stores', { argument: null, run: stores }],
   ['shelf', { argument: 'STORE SKU QUANTITY', run: shelf }],
+  ['messages', { argument: null, run: listMessages }],
+  // The text may be about the sender, whose data can be deleted; the log stays.
+  ['answer', { argument: 'NUMBER TEXT', run: answer, logged: (given) => given.trim().replace(/\s.*$/s, '') }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],
@@ -194,7 +215,8 @@ export const runOperator = async (
   const command = commands.get(name);
   const argument = rest.join(' ');
   if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
-  await logCommand(database, name, command.argument === null ? '' : argument, source);
+  const { logged = String } = command;
+  await logCommand(database, name, command.argument === null ? '' : logged(argument), source);
   const lines = await command.run(database, argument, source);
   return lines.length > 0 ? lines : ['Nothing yet'];
 };

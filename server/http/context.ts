@@ -34,6 +34,7 @@ export interface ShopContext {
   signUps: SharedLimit;
   mailRequests: SharedLimit;
   stockAlerts: SharedLimit;
+  messages: SharedLimit;
   tracking: SharedLimit;
   /** Releases expired holds. */
   tidy: () => Promise<void>;

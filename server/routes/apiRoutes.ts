@@ -6,6 +6,7 @@ import { accountRoutes } from './accountRoutes';
 import { cartRoutes } from './cartRoutes';
 import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
+import { contactRoutes } from './contactRoutes';
 import { customerRoutes } from './customerRoutes';
 import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
@@ -37,6 +38,7 @@ for (const routes of [
   stockAlertRoutes,
   storeRoutes,
   trackingRoutes,
+  contactRoutes,
 ]) {
   apiRoutes.route('/', routes);
 }

@@ -18,6 +18,7 @@ const CHANGED_TABLES = [
   'operator_commands',
   'limit_counts',
   'stock_alerts',
+  'contact_messages',
 ];
 
 /**

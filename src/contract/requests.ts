@@ -76,6 +76,14 @@ export type RepaymentRequest = v.InferOutput<typeof repaymentRequest>;
 export const stockAlertRequest = v.object({ email: filled });
 export type StockAlertRequest = v.InferOutput<typeof stockAlertRequest>;
 
+export const contactRequest = v.object({
+  name: filled,
+  email: filled,
+  message: filled,
+  order_code: v.optional(filled),
+});
+export type ContactRequest = v.InferOutput<typeof contactRequest>;
+
 export const trackingRequest = v.object({ order_code: filled, email: filled });
 export type TrackingRequest = v.InferOutput<typeof trackingRequest>;
 

@@ -4,6 +4,7 @@ import '../api/businessApi';
 import '../api/cartApi';
 import '../api/catalogueApi';
 import '../api/checkoutApi';
+import '../api/contactApi';
 import '../api/customerApi';
 import '../api/loanApi';
 import '../api/ordersApi';

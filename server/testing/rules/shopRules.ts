@@ -3,6 +3,7 @@ import { cartRules } from './cartRules';
 import { catalogueRules } from './catalogueRules';
 import { checkoutRules } from './checkoutRules';
 import { creditRules } from './creditRules';
+import { contactRules } from './contactRules';
 import { customerRules } from './customerRules';
 import { accessRules } from './accessRules';
 import { hostileRules } from './hostileRules';
@@ -53,6 +54,7 @@ export const shopRules = (open: OpenDatabase): void => {
     creditRules,
     repaymentRules,
     trackingRules,
+    contactRules,
   ]) {
     rules(open);
   }

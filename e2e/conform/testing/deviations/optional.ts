@@ -26,6 +26,13 @@ const refusingOtherSpellings: Spoil = (call) => async (request, serve) => {
   return isExact ? serve(request) : Response.json({ status: 0, message: 'Unknown' });
 };
 
+/** Takes no message about an order that it does not know. */
+const refusingOrders: Spoil = (call) => async (request, serve) => {
+  const isMessage = call.endsWith(new URL(request.url).pathname.replace('/api/v1', ''));
+  const isAboutOrder = isMessage && (await request.clone().text()).includes('order_code');
+  return isAboutOrder ? Response.json({ status: 0, message: 'Unknown' }) : serve(request);
+};
+
 const DETAILS = 'GET /business/get_details';
 
 /** Changes the announced terms, which the schedules then contradict. */
@@ -153,5 +160,17 @@ export const OPTIONAL: Deviation[] = [
     ['steps that go back in time', AS_WRITTEN, withData(({ steps }) => (steps as unknown[]).reverse())],
     ['steps without a date', AS_WRITTEN, withText((text) => text.replace(/"at":"[^"]+"/g, '"at":null'))],
     ['a code that must be typed exactly', 'forgives case and spaces', refusingOtherSpellings],
+  ]),
+  ...deviationsOf('POST /storefront/contact', [
+    ['a message from an invalid email', 'refuses an invalid email', withRefusal(200, ACCEPTED)],
+    ['an empty message that is accepted', 'refuses an empty message', withRefusal(200, ACCEPTED)],
+    ['a message that is too long', 'refuses a message of more than 4,000 characters', withRefusal(200, ACCEPTED)],
+    ['a second message for one press', 'answers a repeated press with the first reply', counting],
+    ['messages that are announced but fail', AS_WRITTEN, withStatus(500)],
+    [
+      'a message whose order is looked up',
+      'takes 4,000 characters, and an order that it does not look up',
+      refusingOrders,
+    ],
   ]),
 ];

@@ -12,6 +12,7 @@ import { plain } from './plainReplies';
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
 const password = { password: 'secret words' };
 const reader = { email: 'ama@example.com' };
+const letter = { name: 'Ama Mensah', ...reader, message: 'When do you open?' };
 const tracked = { order_code: 'ORD-NONE', ...reader };
 
 /** The optional calls, each with the feature that announces it. */
@@ -107,5 +108,14 @@ export const extensionCalls: readonly WireCall[] = [
     body: tracked,
     reply: trackingReply,
     good: wireReply(wireTracking()),
+  },
+  {
+    call: 'POST /storefront/contact',
+    endpoint: 'sendMessage',
+    feature: 'contact',
+    once: true,
+    arg: secret(letter),
+    body: letter,
+    ...plain,
   },
 ];

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { keepMessage } from '../domain/contactMessages';
+import { parseBody } from '../http/body';
+import { limitedAddress } from '../http/client';
+import type { ShopCall, ShopEnv } from '../http/context';
+import { done } from '../http/envelope';
+import { email, nonEmptyText, optionalText } from '../http/fields';
+import { byEmail, idempotent } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
+import { countIn } from '../security/sharedLimit';
+
+const MOST = 4000;
+
+/** Control characters would let a text change the operator's screen. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+
+const provideName = 'Provide your name';
+const writeMessage = 'Write a message';
+const Body = v.object({
+  name: v.pipe(nonEmptyText(provideName), v.transform(oneLine), v.minLength(1, provideName)),
+  email: email('Provide your email'),
+  message: v.pipe(
+    v.string(writeMessage),
+    v.transform(manyLines),
+    v.trim(),
+    v.minLength(1, writeMessage),
+    v.maxLength(MOST, `Your message is too long. Use at most ${MOST.toLocaleString('en')} characters.`),
+  ),
+  order_code: v.pipe(optionalText(100), v.transform(oneLine)),
+});
+
+const send = async (call: ShopCall): Promise<IdempotentWork> => {
+  const { database: whole, messages, now } = call.get('shop');
+  const given = await parseBody(call, Body, true);
+  const caller = limitedAddress(call);
+  await countIn(whole, [messages, given.email], ...(caller === undefined ? [] : [[messages, caller] as const]));
+  return async (database) => {
+    await database.transaction((tx) => keepMessage(tx, given, now()));
+    return done(call, 'Thank you. We have received your message and will answer it by email.');
+  };
+};
+
+export const contactRoutes = new Hono<ShopEnv>().post('/storefront/contact', idempotent(byEmail, send));
