@@ -69,6 +69,7 @@ const RESTRICTED = [
 /** The features that a feature may import, without cycles. The graph is drawn in docs/architecture.md. */
 const FEATURE_IMPORTS = {
   account: ['session'],
+  contact: ['content'],
   credit: ['business'],
   checkout: ['business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
   orders: ['checkout', 'session'],

@@ -18,6 +18,19 @@ const withErrors = (button: string) => async (page: Page) => {
   await page.locator('[aria-invalid="true"]').filter({ visible: true }).first().waitFor();
 };
 
+/** By keyboard alone. */
+const sendMessage = async (page: Page) => {
+  await page.getByLabel('Name', { exact: true }).focus();
+  for (const text of ['Ama Mensah', 'ama@example.com', 'When do you open?', 'ORD-7F3K']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'We have received your message' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Write another message' })).toBeFocused();
+};
+
 /** Other tests check home and the cart. */
 const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<unknown> }> = {
   'the not-found page': { path: '/no/such/page' },
@@ -33,6 +46,8 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
     path: '/pd/light-bomber-jacket/MEN-211?id=211&variant=21111',
     open: withErrors('Tell me when it is back'),
   },
+  'a message with errors': { path: '/contact', open: withErrors('Submit') },
+  'a sent message': { path: '/contact', open: sendMessage },
   'the categories': {
     path: '/terms',
     narrow: false,

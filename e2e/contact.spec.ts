@@ -66,7 +66,7 @@ test(
       button.scrollIntoView({ block: 'end' });
     });
     await page.getByRole('button', { name: 'Submit' }).click();
-    const answer = page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' });
+    const answer = page.getByRole('status').filter({ hasText: 'We have received your message' });
     await expect(answer).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
     const isClear = () =>

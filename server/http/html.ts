@@ -14,6 +14,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 main, article { background: var(--surface); border: 1px solid var(--line); border-radius: 2px; padding: 24px; margin-bottom: 16px; overflow-wrap: anywhere; }
 h1 { font: 400 2rem/1.2 'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', serif; margin: 0 0 12px; }
 h2 { font-size: 1.05rem; margin: 0 0 8px; }
+article p { white-space: pre-line; }
 a { color: var(--brand); }
 table { width: 100%; border-collapse: collapse; margin: 24px 0; } td, th { padding: 12px 4px; border-bottom: 1px solid var(--line); text-align: left; }
 td:last-child, th:last-child { text-align: right; overflow-wrap: normal; }

@@ -1,13 +1,10 @@
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { EmailField } from '../../ui/EmailField';
-import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
 import { FormAnswer, nameMissing } from './ContentForm';
+import { MESSAGE_FIELDS, MESSAGE_NAMES, MessageFields } from './MessageFields';
 
-const NAMES = { name: 'name', email: 'email', message: 'message' } as const;
-const FIELDS = ['name', 'email', 'message'] as const;
 const UNSENT =
   'Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this page.';
 
@@ -17,8 +14,8 @@ const UNSENT =
  */
 export const GetInTouch = () => {
   const { formProps, field, formError, answer, dropAnswer, tries } = useForm({
-    fields: FIELDS,
-    validate: (values) => nameMissing(NAMES, values),
+    fields: MESSAGE_FIELDS,
+    validate: (values) => nameMissing(MESSAGE_NAMES, values),
     send: () => Promise.resolve({ answer: UNSENT }),
   });
   return (
@@ -28,9 +25,7 @@ export const GetInTouch = () => {
       </h2>
       <p>We can’t take messages here yet. Please call or visit one of the stores on this page.</p>
       <FormError text={formError?.text} tries={tries} />
-      <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
-      <EmailField {...field('email')} label="Email" maxLength={200} />
-      <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
+      <MessageFields field={field} />
       <Button type="submit">Submit</Button>
       {answer !== null && <FormAnswer>{answer}</FormAnswer>}
     </form>

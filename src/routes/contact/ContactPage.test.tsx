@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
 import { STORES } from '../../config/brand/stores';
 import { averagePlace } from '../../features/stores-map/geo';
 import { removeMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
@@ -6,8 +7,9 @@ import { renderApp } from '../../testing/renderApp';
 
 afterEach(removeMaps);
 
+/** In a shop without the optional calls. */
 const openContact = async () => {
-  const shop = await renderApp({ path: '/contact' });
+  const shop = await renderApp({ path: '/contact', server: await createTestShop({ features: [] }) });
   await screen.findByRole('heading', { level: 1, name: 'CONTACT US' });
   return shop;
 };

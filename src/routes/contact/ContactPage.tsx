@@ -1,7 +1,6 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { PAGE_TITLES } from '../../domain/pageTitles';
-import { GetInTouch } from '../../features/content/GetInTouch';
 import { isOnMap } from '../../features/stores-map/geo';
 import { MapFrame } from '../../features/stores-map/MapFrame';
 import { StoreList } from '../../features/stores-map/StoreList';
@@ -10,6 +9,7 @@ import { useMaps } from '../../features/stores-map/useMaps';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageMeta';
+import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 
 /** Number of stores beside the form; no store is shown twice on the page. */
@@ -30,7 +30,7 @@ const Places = ({ stores, notice }: StoresRead) => {
           </h2>
           {notice || <StoreList stores={stores.slice(0, BESIDE_FORM)} label="Stores to visit" hasMap={hasMap} />}
         </section>
-        <GetInTouch />
+        <ContactForm />
       </div>
       {stores.length > BESIDE_FORM && (
         <section aria-labelledby="stores">
