@@ -1,5 +1,6 @@
 import { type Business, businessReply } from '../../src/contract/business';
 import { accountChecks, reviewCheck } from './checks/account';
+import { addressChecks } from './checks/addresses';
 import { cartChecks } from './checks/cart';
 import { catalogueChecks } from './checks/catalogue';
 import { checkoutChecks } from './checks/checkout';
@@ -73,6 +74,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
     await payRepaymentChecks(kit, knowsKeys);
     await trackingChecks(kit, target.account.email);
     await contactChecks(kit, target.account.email, knowsKeys);
+    await addressChecks(kit, knowsKeys);
     await accountChecks(kit, target.account, knowsKeys);
     await ownAccountChecks(kit, target.account);
   }

@@ -317,4 +317,15 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX contact_messages_email ON contact_messages (email);
   `,
+  // The default address is the one that the checkout offers first; no customer has two.
+  `
+  CREATE TABLE addresses (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    lines json NOT NULL,
+    is_default boolean NOT NULL
+  );
+  CREATE INDEX addresses_user ON addresses (user_id, id);
+  CREATE UNIQUE INDEX addresses_default ON addresses (user_id) WHERE is_default;
+  `,
 ];

@@ -3,6 +3,7 @@ import { sessionOver } from '../http/auth';
 import type { SessionUser } from '../http/context';
 import { Refusal } from '../http/envelope';
 import { toMajor } from '../../src/lib/money';
+import { listAddresses } from './addresses';
 import { readUserCart } from './carts';
 import { describeOrder, findOrder, listOrders } from './orders';
 import { wireUser } from './users';
@@ -59,6 +60,7 @@ const mailboxOf = async (database: Queryable, { email, verified_at }: SessionUse
 /** Everything that is stored about a customer, except the password's hash. */
 export const exportCustomer = async (database: Queryable, user: SessionUser, today: string) => ({
   account: { ...wireUser(user), verified_at: user.verified_at },
+  addresses: await listAddresses(database, user.id),
   cart: await readUserCart(database, user.id),
   orders: await ordersOf(database, user.id, today),
   payments: await paymentsOf(database, user.id),
@@ -94,6 +96,7 @@ export const closeAccount = (database: Pick<Database, 'transaction'>, user: Sess
     if (current.length === 0) throw sessionOver();
     await refuseWhileOpen(tx, user.id);
     await tx.query(`UPDATE orders SET shipping = NULL, note = '', client = NULL WHERE user_id = $1`, [user.id]);
+    await tx.query('DELETE FROM addresses WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM cart_items WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM reset_codes WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM mails WHERE recipient = $1', [user.email]);

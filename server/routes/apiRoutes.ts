@@ -3,6 +3,7 @@ import { requireApiKey } from '../http/auth';
 import type { ShopEnv } from '../http/context';
 import { Refusal } from '../http/envelope';
 import { accountRoutes } from './accountRoutes';
+import { addressRoutes } from './addressRoutes';
 import { cartRoutes } from './cartRoutes';
 import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
@@ -34,6 +35,7 @@ for (const routes of [
   checkoutRoutes,
   loanRoutes,
   accountRoutes,
+  addressRoutes,
   repaymentRoutes,
   stockAlertRoutes,
   storeRoutes,

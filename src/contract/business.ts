@@ -16,7 +16,15 @@ export const businessSchema = model({
   credit: field((raw) => raw),
 });
 /** The optional calls that the shop can use; a back end announces those that it offers in `features`. */
-export type Feature = 'account' | 'contact' | 'credit_terms' | 'repayments' | 'stock_alerts' | 'stores' | 'tracking';
+export type Feature =
+  | 'account'
+  | 'addresses'
+  | 'contact'
+  | 'credit_terms'
+  | 'repayments'
+  | 'stock_alerts'
+  | 'stores'
+  | 'tracking';
 
 export type Business = v.InferOutput<typeof businessSchema>;
 

@@ -66,6 +66,17 @@ export const FIELD_NAMES = Object.keys(CHECKOUT_FIELDS) as FieldName[];
 export const wireAddress = <T>(valueOf: (name: AddressField) => T) =>
   Object.fromEntries(ADDRESS_NAMES.map((name) => [ADDRESS_FIELDS[name].wire, valueOf(name)])) as Record<WireName, T>;
 
+type SavedName<Name extends string = WireName> = Name extends `ship_${infer Plain}` ? Plain : never;
+
+/** As `wireAddress`, under the names of a saved address, which are those of the request without `ship_`. */
+export const savedAddressOf = <T>(valueOf: (name: AddressField) => T) =>
+  Object.fromEntries(
+    ADDRESS_NAMES.map((name) => [ADDRESS_FIELDS[name].wire.replace('ship_', ''), valueOf(name)]),
+  ) as Record<SavedName, T>;
+
+/** The longest text of a saved address that can be ordered to. */
+export const longestOf = (name: AddressField): number => (name === 'address' ? 500 : 200);
+
 /** The required fields that are empty, each with its message. */
 export const missingIn = (values: Record<AddressField, string>) => {
   const missing = ADDRESS_NAMES.flatMap((name) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireAddress } from './checkoutFields';
+import { ADDRESS_FIELDS, savedAddressOf, wireAddress } from './checkoutFields';
 
 /**
  * The schemas of all request bodies. The shop needs only the types; the schemas validate the examples of docs/api.md.
@@ -66,6 +66,12 @@ export const updateAccountRequest = v.object({ first_name: filled, last_name: fi
 export type UpdateAccountRequest = v.InferOutput<typeof updateAccountRequest>;
 export const closeAccountRequest = v.object({ password });
 export type CloseAccountRequest = v.InferOutput<typeof closeAccountRequest>;
+
+export const addressRequest = v.object({
+  ...savedAddressOf((name) => (ADDRESS_FIELDS[name].required === null ? v.string() : filled)),
+  is_default: v.boolean(),
+});
+export type AddressRequest = v.InferOutput<typeof addressRequest>;
 
 /** `next` is the oldest unpaid instalment, `all` closes the credit. */
 export const repaymentRequest = v.object({

@@ -1,5 +1,6 @@
 // Importing these files adds their endpoints to the shop's API.
 import '../api/accountApi';
+import '../api/addressApi';
 import '../api/businessApi';
 import '../api/cartApi';
 import '../api/catalogueApi';

@@ -141,7 +141,14 @@ export const accountRules = (open: OpenDatabase) =>
       });
 
       test('leaves out the mails of an address that is not verified, because it may be someone else’s', async () => {
-        expect(Object.keys(await exported())).toEqual(['account', 'cart', 'orders', 'payments', 'repayments']);
+        expect(Object.keys(await exported())).toEqual([
+          'account',
+          'addresses',
+          'cart',
+          'orders',
+          'payments',
+          'repayments',
+        ]);
       });
     });
 

@@ -1,4 +1,5 @@
 import { accountRules } from './accountRules';
+import { addressRules } from './addressRules';
 import { cartRules } from './cartRules';
 import { catalogueRules } from './catalogueRules';
 import { checkoutRules } from './checkoutRules';
@@ -51,6 +52,7 @@ export const shopRules = (open: OpenDatabase): void => {
     stockAlertRules,
     storeRules,
     accountRules,
+    addressRules,
     creditRules,
     repaymentRules,
     trackingRules,

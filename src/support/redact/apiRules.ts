@@ -2,6 +2,7 @@ import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import type { ProductAddress } from '../../api/catalogueApi';
 import type { LoanTerms } from '../../api/loanApi';
 import type { FreshAccount } from '../../contract/account';
+import type { SavedAddress } from '../../contract/addresses';
 import type { Business } from '../../contract/business';
 import type { CartItem } from '../../contract/cart';
 import type { Collection } from '../../contract/collection';
@@ -72,6 +73,19 @@ export const user: RuleFor<User> = {
   },
 };
 const freshAccount: RuleFor<FreshAccount> = { fields: { user, eligibleReason: placeholder('Why not approved') } };
+
+/** As many addresses as there are, with the default marked, and no text of them. */
+const savedAddress: RuleFor<SavedAddress> = {
+  fields: {
+    id: pseudonym('address'),
+    fullName: placeholder('Recipient'),
+    city: placeholder('City'),
+    phone: placeholder(PLACEHOLDER_ACCOUNT.phone),
+    email: placeholder(PLACEHOLDER_ACCOUNT.email),
+    address: placeholder('Address'),
+    isDefault: keptFlag,
+  },
+};
 
 const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
@@ -212,6 +226,7 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getRepayments: of(order, repayments),
   getStores: of(omitted, list(store)),
   getStoreStock: of(slug, list(storeStock)),
+  getAddresses: of(omitted, list(savedAddress)),
   getAccount: of(omitted, freshAccount),
   getLoginStatus: of(omitted, { fields: { active: keptFlag } }),
 };

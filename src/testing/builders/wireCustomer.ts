@@ -25,6 +25,17 @@ export const wireUser = builder(() => ({
   eligible: 'Created',
 }));
 
+export const wireAddressBody = builder(() => ({
+  full_name: 'Ama Mensah',
+  city: 'Kumasi',
+  phone: '0240000000',
+  email: '',
+  address: '12 Ring Road',
+  is_default: true,
+}));
+
+export const wireSavedAddress = builder(() => ({ id: 7, ...wireAddressBody() }));
+
 export const wireCartItem = builder(() => ({ product_variant: wireVariantDetail(), quantity: 2 }));
 
 export const wireOrderRow = builder(() => ({

@@ -1,12 +1,24 @@
 import { isRecord } from '../../../../src/lib/json';
+import { ONE_DEFAULT, UNKNOWN } from '../../checks/addresses';
 import { AGREES, COMPLETE } from '../../checks/creditTerms';
 import { OWN } from '../../checks/ownAccount';
 import { AS_WRITTEN } from '../../kit';
-import { type Spoil, successWithoutEffect, withData, withFirst, withRefusal, withStatus, withText } from '../spoil';
+import {
+  type Spoil,
+  successWithoutEffect,
+  withData,
+  withFirst,
+  withRefusal,
+  withRequest,
+  withStatus,
+  withText,
+} from '../spoil';
 import { type Deviation, deviationsOf } from './deviation';
 import { counting } from './account';
 
 const SAVED = '{"status":1,"data":{"first_name":"Contract","last_name":"Test","phone":"0241111111","email":"a@b.c"}}';
+const ADDED =
+  '{"status":1,"data":{"id":7,"full_name":"A","phone":"1","address":"B","city":"C","email":"","is_default":true}}';
 const ACCEPTED = '{"status":1,"message":"We will email you"}';
 
 const STARTED = '{"status":1,"data":{"checkout_id":"chk-1","checkout_url":"https://pay.example/chk-1"}}';
@@ -81,6 +93,27 @@ export const OPTIONAL: Deviation[] = [
   ]),
   ...deviationsOf('POST /storefront/me/delete', [
     ['an account that a wrong password closes', 'refuses a wrong password', withRefusal(200, ACCEPTED)],
+  ]),
+  ...deviationsOf('GET /storefront/addresses', [
+    ['addresses without a default', ONE_DEFAULT, withText((text) => text.replaceAll('true', 'false'))],
+    ['addresses without a town', ONE_DEFAULT, withText((text) => text.replaceAll('"city"', '"town"'))],
+  ]),
+  ...deviationsOf('POST /storefront/addresses', [
+    ['an address without a town', 'refuses an empty city', withRefusal(200, ADDED)],
+    ['an address that is confirmed but not saved', AS_WRITTEN, successWithoutEffect(ADDED)],
+    [
+      'a second address for one press',
+      'answers a repeated press with the first reply',
+      withRequest((headers) => headers.delete('Idempotency-Key')),
+    ],
+  ]),
+  ...deviationsOf('POST /storefront/addresses/{id}', [
+    ['an address of an unknown id', UNKNOWN, withRefusal(200, ADDED)],
+    ['a changed address that is confirmed but not saved', AS_WRITTEN, successWithoutEffect(ADDED)],
+  ]),
+  ...deviationsOf('DELETE /storefront/addresses/{id}', [
+    ['an address that is not deleted', AS_WRITTEN, successWithoutEffect(ACCEPTED)],
+    ['an unknown address that is deleted', UNKNOWN, withRefusal(200, ACCEPTED)],
   ]),
   ...deviationsOf('GET /storefront/order/{order_code}/repayments', [
     [

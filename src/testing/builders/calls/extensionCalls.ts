@@ -3,14 +3,16 @@ import { repaymentsReply } from '../../../contract/repayments';
 import { storesReply, storeStockReply } from '../../../contract/stores';
 import { trackingReply } from '../../../contract/tracking';
 import { accountReply, exportReply } from '../../../contract/account';
+import { addressesReply, addressReply } from '../../../contract/addresses';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
-import { wireRepayments, wireStore, wireTracking, wireUser } from '../wireCustomer';
+import { wireAddressBody, wireRepayments, wireSavedAddress, wireStore, wireTracking, wireUser } from '../wireCustomer';
 import { plain } from './plainReplies';
 
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
 const password = { password: 'secret words' };
+const address = wireAddressBody();
 const reader = { email: 'ama@example.com' };
 const letter = { name: 'Ama Mensah', ...reader, message: 'When do you open?' };
 const tracked = { order_code: 'ORD-NONE', ...reader };
@@ -51,6 +53,45 @@ export const extensionCalls: readonly WireCall[] = [
     once: true,
     arg: secret(password),
     body: password,
+    ...plain,
+  },
+  {
+    call: 'GET /storefront/addresses',
+    endpoint: 'getAddresses',
+    feature: 'addresses',
+    signedIn: true,
+    reply: addressesReply,
+    good: wireReply([wireSavedAddress()]),
+  },
+  {
+    call: 'POST /storefront/addresses',
+    endpoint: 'addAddress',
+    feature: 'addresses',
+    signedIn: true,
+    once: true,
+    arg: secret(address),
+    body: address,
+    reply: addressReply,
+    good: wireReply(wireSavedAddress()),
+  },
+  {
+    call: 'POST /storefront/addresses/{id}',
+    endpoint: 'changeAddress',
+    feature: 'addresses',
+    signedIn: true,
+    arg: { id: '7', request: secret(address) },
+    path: '/storefront/addresses/7',
+    body: address,
+    reply: addressReply,
+    good: wireReply(wireSavedAddress()),
+  },
+  {
+    call: 'DELETE /storefront/addresses/{id}',
+    endpoint: 'deleteAddress',
+    feature: 'addresses',
+    signedIn: true,
+    arg: '7',
+    path: '/storefront/addresses/7',
     ...plain,
   },
   {
