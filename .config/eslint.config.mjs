@@ -71,7 +71,7 @@ const FEATURE_IMPORTS = {
   account: ['session'],
   contact: ['content'],
   credit: ['business'],
-  checkout: ['business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
+  checkout: ['addresses', 'business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
   orders: ['checkout', 'session'],
   repayments: ['checkout', 'orders'],
   tracking: ['content', 'orders'],

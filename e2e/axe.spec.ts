@@ -115,6 +115,7 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   '/checkout': async (page) => {
     await page.getByLabel('Set delivery address?').check();
+    await page.getByLabel('Full Name').fill('');
     await page.getByLabel('Pay In Installments').check();
     await page.getByRole('button', { name: 'Preview Payment' }).click();
     await page.getByText('Provide recipient name').waitFor();
@@ -134,6 +135,40 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Enter');
     await page.getByText('Enter your password').waitFor();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  },
+  '/account/edit-address': async (page) => {
+    await page.getByRole('button', { name: 'Add an address' }).press('Enter');
+    await page.getByLabel('Street Address').press('Enter');
+    await page.getByText('Please enter town/city').first().waitFor();
+    await expect(page.getByLabel('Town/City')).toBeFocused();
+  },
+  '/account/edit-address?list': async (page) => {
+    const add = page.getByRole('button', { name: 'Add an address' });
+    for (const town of ['Kumasi', 'Accra']) {
+      await add.press('Enter');
+      await page.getByLabel('Town/City').fill(town);
+      await page.getByLabel('Street Address').fill('12 Ring Road');
+      await page.getByLabel('Street Address').press('Enter');
+      await page.getByRole('listitem').filter({ hasText: town }).waitFor();
+      await expect(add).toBeFocused();
+    }
+    await page.getByRole('button', { name: /^Make default/ }).press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Accra' })).toBeFocused();
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep address' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeFocused();
+  },
+  '/checkout?saved': async (page) => {
+    await page.getByLabel('Set delivery address?').check();
+    const radios = page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio');
+    await expect(radios.nth(1)).toBeChecked();
+    await radios.nth(1).press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'A new address' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save this address' }).waitFor();
   },
 };
 

@@ -38,6 +38,7 @@ test('shows an invalid field and its message uncovered by the bars on a phone', 
   const total = await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   await page.getByLabel('Set delivery address?').check();
+  await page.getByLabel('Full Name').fill('');
   await page.getByLabel('Pay In Installments').check();
   const down = page.getByLabel('Down Payment');
   const tooMuch = page.getByText('Down Payment cannot be more than total price');

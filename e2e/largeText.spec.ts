@@ -122,8 +122,9 @@ test('200% text size: keeps words whole in the bag, its drawer and the checkout'
   await enlarge(page);
   await page.getByText(/^Order summary/).click();
   await expect.poll(() => brokenWords(page, 'nav[aria-label="Steps"], main details')).toEqual([]);
-  await page.getByLabel('Set delivery address?').check();
-  expect(await isBesideFirstLine(page.getByLabel(/^Remember this address/))).toBe(true);
+  const box = page.getByLabel('Set delivery address?');
+  await box.check();
+  expect(await isBesideFirstLine(box)).toBe(true);
   await page.getByRole('radio', { name: 'Pay In Installments' }).check();
   await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeVisible();
   await expect.poll(() => brokenWords(page)).toEqual([]);

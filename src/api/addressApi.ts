@@ -6,6 +6,12 @@ import { reveal, type Secret } from '../lib/secret';
 import type { Call } from './call';
 import { replyData, shopApi } from './shopApi';
 
+interface AddedAddress {
+  /** Null when the reply does not repeat the address. */
+  id: Id | null;
+  message: string | null;
+}
+
 interface ChangedAddress {
   id: Id;
   request: Secret<AddressRequest>;
@@ -22,8 +28,7 @@ export const addressApi = shopApi.enhanceEndpoints({ addTagTypes: ['Addresses'] 
       transformResponse: replyData<SavedAddress[]>,
       providesTags: ['Addresses'],
     }),
-    /** Returns the id of the new address, so that the checkout can choose it. */
-    addAddress: build.mutation<Id | null, Secret<AddressRequest>>({
+    addAddress: build.mutation<AddedAddress, Secret<AddressRequest>>({
       query: (request): Call<Reply<SavedAddress | null>> => ({
         path: PATH,
         method: 'POST',
@@ -32,18 +37,17 @@ export const addressApi = shopApi.enhanceEndpoints({ addTagTypes: ['Addresses'] 
         once: true,
         reply: addressReply,
       }),
-      transformResponse: ({ data }: Reply<SavedAddress | null>) => data?.id ?? null,
+      transformResponse: ({ data, message }: Reply<SavedAddress | null>) => ({ id: data?.id ?? null, message }),
       invalidatesTags: ['Addresses'],
     }),
-    changeAddress: build.mutation<string | null, ChangedAddress>({
-      query: ({ id, request }): Call<Reply<SavedAddress | null>> => ({
+    changeAddress: build.mutation<PlainReply, ChangedAddress>({
+      query: ({ id, request }): Call<PlainReply> => ({
         path: pathOf(id),
         method: 'POST',
         body: () => reveal(request),
         authorised: true,
-        reply: addressReply,
+        reply: plainReply,
       }),
-      transformResponse: ({ message }: Reply<SavedAddress | null>) => message,
       invalidatesTags: ['Addresses'],
     }),
     deleteAddress: build.mutation<PlainReply, Id>({

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShopClient } from '../../server/testing/shopClient';
 import { cartApi } from '../api/cartApi';
 import type { AppStore } from '../app/store';
-import type { Feature } from '../contract/business';
 import { afterPaint } from '../lib/tasks';
 import { customerWithCart } from './customerWithCart';
 import type { FaultRule } from './faults';
@@ -15,8 +15,11 @@ export const CART = /my-cart/;
 
 interface Options {
   path?: string;
+  /** What the back end announces; by default neither stores nor saved addresses. */
+  features?: readonly string[] | undefined;
   eligible?: string;
-  features?: readonly Feature[];
+  /** What the customer has done at the server before. */
+  prepare?: (client: ShopClient) => Promise<unknown>;
   faults?: FaultRule[];
   stored?: Record<string, string>;
   storage?: ReturnType<typeof memoryStorage>;
@@ -26,16 +29,18 @@ interface Options {
 /** A signed-in customer with two shirts in the server's cart, at the checkout. */
 export const openCheckout = async ({
   path = '/checkout',
-  eligible = 'Created',
   features,
+  eligible = 'Created',
+  prepare,
   faults = [],
   stored = {},
   storage,
   wait = () => Promise.resolve(),
 }: Options = {}) => {
   sessionStorage.clear();
-  const { server, shirt, stored: session, client, orders } = await customerWithCart(features && { features });
+  const { server, shirt, stored: session, client, orders } = await customerWithCart(features);
   await server.database.query('UPDATE users SET eligible = $1', [eligible]);
+  await prepare?.(client);
   const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible });
   const left: string[] = [];
   const browserStorage = storage ?? memoryStorage({ token: session.token, account, ...stored });

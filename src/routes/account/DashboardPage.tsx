@@ -17,7 +17,12 @@ import styles from './account.module.css';
 
 const LINKS = [
   { to: paths.orders, name: 'Recent orders', words: 'See where each order stands, or cancel a pending one.' },
-  { to: paths.editAddress, name: 'Addresses', words: 'You enter a delivery address for each order at checkout.' },
+  {
+    to: paths.editAddress,
+    name: 'Addresses',
+    words: 'You enter a delivery address for each order at checkout.',
+    saved: 'Where we deliver to. Choose one at checkout.',
+  },
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];
 
@@ -54,6 +59,7 @@ const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
 export const DashboardPage = () => {
   const account = useAppSelector(selectAccount);
   useFreshAccount();
+  const canSave = useFeature('addresses');
   usePageTitle('Dashboard');
   const name = account?.first_name ?? '';
   return (
@@ -64,12 +70,12 @@ export const DashboardPage = () => {
       </PageHeading>
       <div className={styles.cards}>
         <WaitingOrders eligible={account?.eligible} />
-        {LINKS.map(({ to, name: title, words }) => (
+        {LINKS.map(({ to, name: title, words, saved }) => (
           <article key={to} className={styles.card}>
             <h2>
               <Link to={to}>{title}</Link>
             </h2>
-            <p>{words}</p>
+            <p>{canSave && saved !== undefined ? saved : words}</p>
           </article>
         ))}
         <article className={styles.card}>

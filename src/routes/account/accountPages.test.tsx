@@ -6,15 +6,15 @@ import { signedIn } from '../../testing/customers';
 import { answered } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
-const customer = async (eligible = 'Created') => {
-  const server = await createTestShop();
+const customer = async (eligible = 'Created', features?: readonly string[]) => {
+  const server = await createTestShop(features && { features });
   const stored = { ...(await signedIn(server)), account: JSON.stringify(wireUser({ eligible })) };
   await server.database.query('UPDATE users SET eligible = $1', [eligible]);
   return { server, stored };
 };
 
 test('the dashboard greets by first name and links to the account pages', async () => {
-  await renderApp({ path: '/account/dashboard', ...(await customer()) });
+  await renderApp({ path: '/account/dashboard', ...(await customer('Created', [])) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back Ama');
   const main = within(screen.getByRole('main'));
   for (const [name, address] of [
@@ -45,8 +45,8 @@ test('the dashboard names the orders that wait for the customer, and says why', 
   expect(screen.queryByRole('link', { name: 'Order ORD-8' })).not.toBeInTheDocument();
 });
 
-test('the addresses page explains that an address is entered at checkout', async () => {
-  await renderApp({ path: '/account/edit-address', ...(await customer()) });
+test('the addresses page explains that an address is entered at checkout, where the shop saves none', async () => {
+  await renderApp({ path: '/account/edit-address', ...(await customer('Created', [])) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('You enter an address for each order at checkout');
 });

@@ -18,14 +18,14 @@ const PLAIN = new Set(
   stored success successful successfully take taken terms thank thanks that the their them there these they this through
   time times to token too total transfer try twice unable unavailable unknown unpaid until up update updated us use used
   valid variant verified verify wait waiting want was we went were what when which wishlist with without wrong you your
-  yet above additional agree allow answer anything apply best billing buy buying categories checking choice city clear
+  yet above additional addresses agree allow answer anything apply best billing buy buying categories checking choice city clear
   close combination conditions confirmation confirming connected copied copy cost costs credit current currently data
-  day decrease delete deliver departments description device devices difference differs directions done download duplicate
+  day decrease default delete deleted deliver departments description device devices difference differs directions done download duplicate
   duplicates duration earlier empty equal every everything exact fees fields file fill filter filters finish finished
   five get go goods guide heading hide id image incomplete increase information install installments instead interest
   internet latest least leave loading loan local logging look lost low main manage matches me meantime menu messages moment
   my needed notes oops open opened optional options pages payable photo photos picture pictures placing plain plan
-  policy preview previous print proceed publish quantities quick rate rating read recent recipient register registration
+  policy preview previous print proceed publish quantities quick rate rating reached read recent recipient register registration
   reload remember report result results return reviews right safe sale sample save saving search searches second select
   sellers sending set share shared sharing show showing signing site size sizes skip so sort stars start stay stores
   submit summary tab takes tell term than then top totals touch town track tracking two type under undo untick username

@@ -237,6 +237,26 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
       await screen.findAllByRole('alert');
     },
   ],
+  [
+    '/account/edit-address',
+    [],
+    async ({ user }) => {
+      const type = async (label: string, text = '') => {
+        await user.clear(screen.getByLabelText(label));
+        if (text !== '') await user.type(screen.getByLabelText(label), text);
+      };
+      await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+      await type('Full Name', giftName);
+      await type('Town/City', ADDRESSES[5]);
+      await type('Street Address', ADDRESSES[4]);
+      await user.click(screen.getByRole('button', { name: 'Save address' }));
+      await user.click(await screen.findByRole('button', { name: `Edit: ${giftName}` }));
+      await type('Town/City', '');
+      await type('Phone', giftPhone);
+      await user.click(screen.getByRole('button', { name: 'Save address' }));
+      await screen.findByRole('alert');
+    },
+  ],
   [`/order-complete?o=${canary('ORD-', 6)}`, [], mainShown],
 ];
 

@@ -11,6 +11,7 @@ import { useForm } from '../../../ui/useForm';
 import { useIsMobile } from '../../../ui/useMediaQuery';
 import { cx } from '../../../ui/cx';
 import layout from '../../../ui/layout.module.css';
+import { useAddressChoice } from '../../addresses/useAddressChoice';
 import { useBusiness } from '../../business/useBusiness';
 import { useFeature } from '../../business/useFeature';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
@@ -52,7 +53,8 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
   const phase = useAppSelector(selectPaymentPhase);
   const outcome = useAppSelector(selectOutcome);
   const paymentError = useMemo(() => errorMessageOf(outcome), [outcome]);
-  const { texts, onInput, isRemembered, remember } = useDraft();
+  const { texts, onInput, dropAddress, isRemembered, remember } = useDraft();
+  const saved = useAddressChoice();
   const isInstalment = choices.paymentType === 'installment';
   const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
@@ -137,7 +139,7 @@ export const CheckoutForm = ({ lines, run }: CheckoutFormProps) => {
               onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
             />
             {choices.deliverySet && (
-              <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
+              <DeliveryFields {...{ texts, field, saved, dropAddress, isRemembered }} onRemember={remember} />
             )}
             {hasStores && !choices.deliverySet && <PickupStore name="pickupStore" error={field('pickupStore').error} />}
             <Field {...CHECKOUT_FIELDS.note.input} name="note" defaultValue={texts.current.note} />

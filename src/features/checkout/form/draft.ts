@@ -6,7 +6,7 @@ import type { CheckoutChoices } from '../checkoutSlice';
 import { draftOf, dropDraft, storeDraft } from './draftEntry';
 
 /** All text fields of the checkout; none of them is a secret. */
-export const DRAFT_NAMES = [...ADDRESS_NAMES, 'note'] as const;
+export const DRAFT_NAMES = [...ADDRESS_NAMES, 'note', 'deliverTo'] as const;
 export const EMPTY_TEXTS = recordOf(DRAFT_NAMES, () => '');
 export type DraftTexts = typeof EMPTY_TEXTS;
 

@@ -11,6 +11,8 @@ import { DRAFT_NAMES, type DraftTexts, EMPTY_TEXTS, readDraft, writeDraft } from
 export const useDraft = (): {
   texts: RefObject<DraftTexts>;
   onInput: (form: HTMLFormElement) => void;
+  /** Empties the typed address, for example after the account has it. */
+  dropAddress: () => void;
   isRemembered: boolean;
   remember: (wanted: boolean) => void;
 } => {
@@ -51,8 +53,14 @@ export const useDraft = (): {
       const data = new FormData(form);
       for (const name of DRAFT_NAMES) {
         const value = data.get(name);
-        if (typeof value === 'string') texts.current = { ...texts.current, [name]: value };
+        // A saved address is in hidden fields. The account has it, so the draft keeps only which one it is.
+        const isTyped = form.querySelector(`[hidden][name=${name}]`) === null;
+        if (typeof value === 'string' && isTyped) texts.current = { ...texts.current, [name]: value };
       }
+      write();
+    },
+    dropAddress: () => {
+      texts.current = { ...texts.current, ...addressIn({}) };
       write();
     },
     isRemembered,

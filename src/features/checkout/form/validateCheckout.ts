@@ -2,7 +2,7 @@ import type { FieldName } from '../../../contract/checkoutFields';
 import { readDownPayment } from '../../../domain/downPayment';
 import type { Minor } from '../../../lib/money';
 import type { FormProblem, FormValues } from '../../../ui/useForm';
-import { validateAddress } from './addressRules';
+import { validateAddress } from '../../addresses/validateAddress';
 
 export type Values = FormValues<FieldName>;
 
