@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { isRecord, parseJson } from '../../src/lib/json';
 import { type Call, type Locked, refused, type Open, type Reply, textIn } from './call';
 import { account, accessCalls } from './calls/account';
+import { addresses } from './calls/addresses';
 import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
 import { contact } from './calls/contact';
@@ -18,7 +19,7 @@ import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
 const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls, ...stockAlerts, ...tracking, ...contact };
-const LOCKED: Record<string, Locked> = { ...account, ...ownAccount, ...cart, ...orders, ...schedule };
+const LOCKED: Record<string, Locked> = { ...account, ...ownAccount, ...addresses, ...cart, ...orders, ...schedule };
 /** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
 

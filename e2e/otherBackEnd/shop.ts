@@ -12,6 +12,14 @@ export interface Order {
   loan: { months: number; downPayment: number } | null;
 }
 
+export const LINES = ['full_name', 'phone', 'address', 'city', 'email'] as const;
+export type Lines = Record<(typeof LINES)[number], string>;
+
+export interface SavedAddress extends Lines {
+  id: number;
+  is_default: boolean;
+}
+
 export interface Customer {
   first_name: string;
   last_name: string;
@@ -24,6 +32,7 @@ export interface Customer {
   session: number;
   cart: Map<number, number>;
   orders: Order[];
+  addresses: SavedAddress[];
 }
 
 /** All data of the shop, in memory. */

@@ -24,7 +24,7 @@ export const accessCalls: Record<string, Open> = {
     const secret = newPassword(String(body.password));
     // A closed account has no name.
     if (!known?.first_name) {
-      shop.customers.set(email, { ...person, ...secret, cart: new Map(), orders: [] });
+      shop.customers.set(email, { ...person, ...secret, cart: new Map(), orders: [], addresses: [] });
     }
     return succeeded('Welcome! You can sign in now.');
   },

@@ -11,7 +11,7 @@ export const catalogue: Record<string, Open> = {
       name: 'Corner Shop',
       currency: 'GHS',
       default_creditor: { uuid: 'corner-credit', name: 'Corner Credit' },
-      features: ['account', 'contact', 'credit_terms', 'stock_alerts', 'tracking'],
+      features: ['account', 'addresses', 'contact', 'credit_terms', 'stock_alerts', 'tracking'],
       credit: {
         rate: RATE,
         durations: [6, 12, MOST_MONTHS],

@@ -21,13 +21,18 @@ export const ownAccount: Record<string, Locked> = {
   },
 
   'GET /storefront/me/export': ({ customer }) =>
-    ok({ customer: userOf(customer), cart: Object.fromEntries(customer.cart), orders: customer.orders }),
+    ok({
+      customer: userOf(customer),
+      cart: Object.fromEntries(customer.cart),
+      orders: customer.orders,
+      addresses: customer.addresses,
+    }),
 
   'POST /storefront/me/delete': ({ customer, body }) => {
     if (!isPassword(customer, String(body.password))) return refused('The password is wrong');
     const open = customer.orders.find(({ status, loan }) => status === 'Pending' || (loan && status === 'Confirmed'));
     if (open) return refused(`${open.code} is still open`);
-    const blank = { first_name: '', last_name: '', phone: '', cart: new Map(), orders: [] };
+    const blank = { first_name: '', last_name: '', phone: '', cart: new Map(), orders: [], addresses: [] };
     Object.assign(customer, blank, newPassword(randomUUID()), { session: customer.session + 1 });
     return succeeded('Goodbye');
   },
