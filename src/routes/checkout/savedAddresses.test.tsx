@@ -75,6 +75,12 @@ test('offers the saved addresses with the default chosen, orders to it, and the 
   const [row] = await app.orders();
   const { data } = await app.client.read(orderReply, `/storefront/order/${row!.orderCode}`);
   expect(data?.delivery).toMatchObject({ fullName: 'Efua Work', address: '3 Lake Road' });
+  // Simulates leaving for the payment page.
+  window.dispatchEvent(new Event('pagehide'));
+  app.unmount();
+  const path = `/order-complete?o=${row!.orderCode}`;
+  await renderApp({ path, server: app.server, environment: { storage: app.storage } });
+  expect(await screen.findByRole('region', { name: 'Delivery' })).toHaveTextContent('Efua Work 3 Lake Road Kumasi');
 });
 
 test('orders to another saved address, which stays chosen after a reload, and the draft has no text of it', async () => {

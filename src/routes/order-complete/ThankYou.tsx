@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { BestSellers } from '../shared/BestSellers';
+import { DeliveredTo } from './DeliveredTo';
 import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
@@ -41,7 +42,7 @@ export const ThankYou = ({ code }: { code: string }) => {
         <div className={styles.order}>
           <OrderedGoods lines={order.lines} currency={currency} />
           <NextPayment code={code} currency={currency} />
-          {!order.isDelivered && <OwnPickup code={code} />}
+          {order.isDelivered ? <DeliveredTo code={code} /> : <OwnPickup code={code} />}
         </div>
       ) : (
         <BestSellers />
