@@ -1,6 +1,7 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
+import type { WireStore } from './stores';
 import { isVoid } from '../../src/domain/orderStatus';
 
 export interface TrackedOrder {
@@ -61,7 +62,7 @@ interface Asked {
 export const trackOrder = async (database: Queryable, { order_code: code, email }: Asked) => {
   // One statement for every pair, so that the time of a miss does not tell which half of it is known.
   const order = await first(
-    database.query<TrackedOrder>(
+    database.query<TrackedOrder & { pickup: Pick<WireStore, 'name' | 'city'> | null }>(
       `SELECT o.*, l.down_payment FROM orders o JOIN users u ON u.id = o.user_id
        LEFT JOIN loans l ON l.order_code = o.code WHERE o.code = $1 AND u.email = $2`,
       [code.toUpperCase(), email.toLowerCase()],
@@ -72,7 +73,9 @@ export const trackOrder = async (database: Queryable, { order_code: code, email 
       order_code: order.code,
       order_status: order.status,
       steps: trackingSteps(order),
-      ...(order.shipping ? { delivery: { city: order.shipping.ship_city } } : { pickup: 1 }),
+      ...(order.shipping
+        ? { delivery: { city: order.shipping.ship_city } }
+        : { pickup: order.pickup ? { name: order.pickup.name, city: order.pickup.city } : 1 }),
     }
   );
 };

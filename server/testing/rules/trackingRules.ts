@@ -170,6 +170,9 @@ export const trackingRules = (open: OpenDatabase) =>
         'steps',
         'pickup',
       ]);
+      expect((await ask(await place({ pickup_store: 1 }))).body.data).toMatchObject({
+        pickup: { name: 'Osu', city: 'Accra' },
+      });
     });
 
     test('forgives case and spaces of number and email', async () => {

@@ -134,7 +134,7 @@ test('shows the server’s refusal of a store that has closed meanwhile, and kee
 
 test.each([
   ['the order’s page', paths.order],
-  ['the page after the payment', (code: string) => `${paths.orderComplete}?o=${code}`],
+  ['the page after the payment', paths.orderComplete],
 ])('%s names the store, with its address', async (_what, pathOf) => {
   const { user, left, server, storage, orders, unmount } = await open();
   await choose(user);

@@ -1,25 +1,15 @@
 import { paths } from '../../config/paths';
-import { useGetOrderQuery } from '../../api/ordersApi';
 import { useBusiness } from '../../features/business/useBusiness';
-import { useFeature } from '../../features/business/useFeature';
 import { selectOwnOrder } from '../../features/cart/cartSelectors';
-import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { BestSellers } from '../shared/BestSellers';
-import { DeliveredTo } from './DeliveredTo';
+import { Destination } from './Destination';
 import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
 import { CHECK } from '../../ui/lazyOutlines';
-
-/** Where the order is picked up; only the order itself names the store. */
-const OwnPickup = ({ code }: { code: string }) => {
-  const hasStores = useFeature('stores');
-  const { data, isFetching } = useGetOrderQuery(code, { skip: !hasStores });
-  return !isFetching && <Pickup store={data?.pickup?.store ?? null} />;
-};
 
 /** Thanks the customer for their own order, with the details stored in this browser. */
 export const ThankYou = ({ code }: { code: string }) => {
@@ -42,7 +32,7 @@ export const ThankYou = ({ code }: { code: string }) => {
         <div className={styles.order}>
           <OrderedGoods lines={order.lines} currency={currency} />
           <NextPayment code={code} currency={currency} />
-          {order.isDelivered ? <DeliveredTo code={code} /> : <OwnPickup code={code} />}
+          <Destination code={code} isDelivered={order.isDelivered} />
         </div>
       ) : (
         <BestSellers />
