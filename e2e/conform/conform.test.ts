@@ -69,8 +69,8 @@ test('sends only public reads without a customer account', async () => {
 test('reports each order that it could not cancel', async () => {
   const bench = await openBench(successWithoutEffect('{"status":100,"message":"Cancelled"}')(CANCEL));
   const { left } = await bench.run();
-  expect(await bench.openOrders()).toBe(3);
-  expect(left.filter((text) => /^order \S+ could not be cancelled$/.test(text))).toHaveLength(3);
+  expect(await bench.openOrders()).toBe(4);
+  expect(left.filter((text) => /^order \S+ could not be cancelled$/.test(text))).toHaveLength(4);
 });
 
 test('reports a cart that it could not restore after an order emptied it', async () => {

@@ -43,6 +43,7 @@ const requestsOfJourney = async (features: readonly string[]) => {
   await visit(paths.checkout, async (user) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     for (const label of ['Full Name', 'Town/City', 'Phone', 'Street Address']) {
+      await user.clear(screen.getByLabelText(label));
       await user.type(screen.getByLabelText(label), '0240000000');
     }
     await user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));

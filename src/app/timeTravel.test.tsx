@@ -1,6 +1,7 @@
 import { panelOf } from '../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
 import { act, screen, waitFor } from '@testing-library/react';
+import { createTestShop } from '../../server/testing/testShop';
 import { businessApi } from '../api/businessApi';
 import { BUSINESS_TIMEOUT_MS } from '../config/constants';
 import { lineAdded } from '../features/cart/cartSlice';
@@ -60,7 +61,8 @@ test('a page that redirects is left once, not again and again', async () => {
 });
 
 test('keeps the opened page and the typed text when travelling to the first state', async () => {
-  const { user, store } = await renderApp({ path: '/contact' });
+  const server = await createTestShop({ features: [] });
+  const { user, store } = await renderApp({ path: '/contact', server });
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Ama');
   await bookmark(store, 0).show();
