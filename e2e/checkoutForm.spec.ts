@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart, payButton } from './support/checkout';
+import { chooseStore, fillCart, payButton } from './support/checkout';
 import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
 
@@ -56,6 +56,7 @@ test('shows an invalid field and its message uncovered by the bars on a phone', 
   await expect.poll(() => covered(down, tooMuch)).toBe(0);
 
   await page.getByLabel('Set delivery address?').uncheck();
+  await chooseStore(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });

@@ -27,9 +27,11 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
   expect(await axeFindings(page)).toEqual([]);
 
   await map(page).hover();
-  await page.mouse.wheel(0, -100);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(() => heaps.count()).not.toBe(heapsAtFirst);
+  const zoomIn = async () => {
+    await page.mouse.wheel(0, -100);
+    return heaps.count();
+  };
+  await expect.poll(zoomIn).not.toBe(heapsAtFirst);
 
   await stores(page).getByRole('button', { name: 'Show on the map: Adum, Kumasi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Store in Adum, Kumasi' });

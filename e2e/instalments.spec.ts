@@ -1,7 +1,16 @@
 import { runOperator } from '../server/domain/operator';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { atProvider, creditTerms, fillCart, ordersOf, payForPickup, placeOrder, plentiful } from './support/checkout';
+import {
+  atProvider,
+  chooseStore,
+  creditTerms,
+  fillCart,
+  ordersOf,
+  payForPickup,
+  placeOrder,
+  plentiful,
+} from './support/checkout';
 import { seedStorage, signIn } from './support/customers';
 import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
@@ -20,6 +29,7 @@ test(
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
+    await chooseStore(page);
     await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
     await page.getByLabel('Pay In Installments').check();
     await typeInto(page.getByLabel('Down Payment'), '10');
@@ -68,6 +78,7 @@ test('shows every sum of a schedule on a phone without sideways scrolling, at 10
   await page.setViewportSize({ width: 360, height: 800 });
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
+  await chooseStore(page);
   await page.getByLabel('Pay In Installments').check();
   await page.getByRole('button', { name: 'Preview Payment' }).click();
   const payments = page.getByRole('region', { name: 'Payments' });

@@ -89,6 +89,7 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
 test('places and cancels an installment order by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
+  await press(page.getByLabel('Pick up at'), 'ArrowDown');
   await press(page.getByLabel('Pay now'), 'ArrowDown');
   await press(page.getByRole('button', { name: 'Preview Payment' }));
   const dialog = page.getByRole('dialog');
@@ -116,6 +117,7 @@ test.describe('at 400% zoom', () => {
     async ({ page, shopUrl, signedIn, visit }) => {
       await fillCart(shopUrl, signedIn.token, 2);
       await visit('/checkout');
+      await press(page.getByLabel('Pick up at'), 'ArrowDown');
       await press(page.getByLabel('Pay now'), 'ArrowDown');
       await press(page.getByRole('button', { name: 'Preview Payment' }));
       await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart } from './support/checkout';
+import { chooseStore, fillCart } from './support/checkout';
 import { restingBox } from './support/rest';
 import { routeAddresses } from './support/routes';
 import { stickyHeight } from './support/stickyHeight';
@@ -47,6 +47,7 @@ test('gives most of the window to the enlarged photo and to the site map at 400%
 test('scrolls a dialog as a whole at 400% zoom', async ({ page, visit, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
+  await chooseStore(page);
   await page.getByLabel('Pay In Installments').check();
   await page.getByRole('button', { name: 'Preview Payment' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseStore } from './support/checkout';
 import type { RouteName } from './support/routes';
 
 interface Scene {
@@ -8,7 +9,7 @@ interface Scene {
   /** Whether a customer opens it; by default when the route is for customers only. */
   isCustomer?: boolean;
   /** Runs after the page has loaded; controls that are missing at this width are skipped. */
-  steps: readonly ((page: Page) => Promise<void>)[];
+  steps: readonly ((page: Page) => Promise<unknown>)[];
 }
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -56,7 +57,10 @@ export const SCENES: Record<string, Scene> = {
   register: { route: 'auth', steps: [open('tab', 'Register'), press('Create account')] },
   contactForm: { route: 'contact', steps: [press('Submit')] },
   tracking: { route: 'orderTracking', steps: [press('TRACK')] },
-  schedule: { route: 'checkout', steps: [choose('Pay In Installments'), press('Preview Payment'), dialog] },
+  schedule: {
+    route: 'checkout',
+    steps: [chooseStore, choose('Pay In Installments'), press('Preview Payment'), dialog],
+  },
   checkoutCash: {
     route: 'checkout',
     steps: [choose('Pay now'), tick('Set delivery address?'), press('PROCEED TO PAYMENT')],

@@ -78,8 +78,10 @@ export const placeOrder = async (
 export const payButton = (page: Page) => page.getByRole('button', { name: 'PROCEED TO PAYMENT' });
 
 /** Without a delivery address a shop with stores asks where the order is picked up. */
+export const chooseStore = (page: Page) => page.getByLabel('Pick up at').selectOption({ index: 1 });
+
 export const payForPickup = async (page: Page) => {
-  await page.getByLabel('Pick up at').selectOption({ index: 1 });
+  await chooseStore(page);
   await payButton(page).click();
 };
 export const atProvider = (page: Page) => page.getByRole('heading', { name: 'Demo payment' });

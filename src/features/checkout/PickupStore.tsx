@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 import { LoadingStores } from '../stores-map/LoadingStores';
 import { Stores } from '../stores-map/Stores';
+import styles from './PickupStore.module.css';
 import { pickupStoreChosen, selectCheckoutChoices } from './checkoutSlice';
 
 const loadPicker = () => import(/* webpackChunkName: "store-picker" */ '../stores-map/StorePicker');
@@ -19,19 +20,21 @@ export const PickupStore = (field: PickupStoreProps) => {
   const { pickupStore } = useAppSelector(selectCheckoutChoices);
   const picker = useChunk(loadPicker, true);
   return (
-    <Stores>
-      {({ stores, notice }) => {
-        if (notice) return notice;
-        if (!picker) return <LoadingStores />;
-        return (
-          <picker.StorePicker
-            stores={stores}
-            chosen={pickupStore}
-            onChoose={(store) => dispatch(pickupStoreChosen(store))}
-            {...field}
-          />
-        );
-      }}
-    </Stores>
+    <div className={styles.place}>
+      <Stores>
+        {({ stores, notice }) => {
+          if (notice) return notice;
+          if (!picker) return <LoadingStores />;
+          return (
+            <picker.StorePicker
+              stores={stores}
+              chosen={pickupStore}
+              onChoose={(store) => dispatch(pickupStoreChosen(store))}
+              {...field}
+            />
+          );
+        }}
+      </Stores>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import type { Id } from '../../lib/ids';
 import { useChunk } from '../../ui/useChunk';
-import { useIdle } from '../../ui/useIdle';
+import { useIsNear } from '../../ui/useIsNear';
 import { useFeature } from '../business/useFeature';
 import styles from './StockInStores.module.css';
 
@@ -12,10 +13,17 @@ export interface StoreStockProps {
   chosen: Id | null;
 }
 
-/** Where the variant can be picked up today, if the back end knows; asked for once the page has settled. */
+/** Where the variant can be picked up today, if the back end knows; asked for once it is in the window. */
 export const StoreStock = (props: StoreStockProps) => {
   const isAnnounced = useFeature('stores');
-  const isIdle = useIdle();
-  const stock = useChunk(loadStock, isAnnounced && isIdle);
-  return isAnnounced && <div className={styles.place}>{stock && <stock.StockInStores {...props} />}</div>;
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useIsNear(place, '0px');
+  const stock = useChunk(loadStock, isAnnounced && isSeen);
+  return (
+    isAnnounced && (
+      <div ref={place} className={styles.place}>
+        {stock && <stock.StockInStores {...props} />}
+      </div>
+    )
+  );
 };
