@@ -31,6 +31,18 @@ const sendMessage = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Write another message' })).toBeFocused();
 };
 
+/** By keyboard alone, with the errors of an incomplete form. */
+const sendReport = async (page: Page) => {
+  await openDialog(page, 'Report a problem');
+  await page.getByLabel('Name', { exact: true }).focus();
+  for (const text of ['Ama Mensah', 'ama@example.com', '']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What went wrong?')).toBeFocused();
+};
+
 /** Other tests check home and the cart. */
 const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<unknown> }> = {
   'the not-found page': { path: '/no/such/page' },
@@ -47,6 +59,7 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
     open: withErrors('Tell me when it is back'),
   },
   'a message with errors': { path: '/contact', open: withErrors('Submit') },
+  'a problem report with errors': { path: '/terms', open: sendReport },
   'a sent message': { path: '/contact', open: sendMessage },
   'the categories': {
     path: '/terms',

@@ -119,7 +119,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .use(compressReply)
     .use(
       bodyLimit({
-        maxSize: 64 * 1024,
+        maxSize: 96 * 1024,
         onError: (call) => call.json({ status: 0, message: 'That is too large to send at once.' }, 413),
       }),
     )

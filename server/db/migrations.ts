@@ -328,4 +328,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX addresses_user ON addresses (user_id, id);
   CREATE UNIQUE INDEX addresses_default ON addresses (user_id) WHERE is_default;
   `,
+  // The file of a problem report, as it came.
+  `
+  ALTER TABLE contact_messages ADD COLUMN report text;
+  `,
 ];

@@ -45,7 +45,7 @@ const mailboxOf = async (database: Queryable, { email, verified_at }: SessionUse
       [email],
     ),
     messages: await database.query(
-      `SELECT name, message, order_code, created_at, answer, answered_at FROM contact_messages
+      `SELECT name, message, order_code, created_at, answer, answered_at, report FROM contact_messages
        WHERE email = $1 ORDER BY id`,
       [email],
     ),

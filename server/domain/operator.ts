@@ -4,7 +4,7 @@ import { approveOrders, AWAITS_DOWN_PAYMENT, markApproved, rejectOrders } from '
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
-import { answerMessage, listMessages } from './contactMessages';
+import { answerMessage, listMessages, readReport } from './contactMessages';
 import { advanceOrder } from './orderSteps';
 import type { OrderStep } from './orderSteps';
 import { listStockAlerts } from './stockAlerts';
@@ -96,6 +96,13 @@ const answer: Command = (database, argument, { at }) =>
     if (email === undefined) throw new OperatorError(`No message with the number ${id} waits for this answer`);
     return [`The answer to message ${id} is mailed to ${email}`];
   });
+
+/** Prints the problem report of a message. */
+const report: Command = async (database, argument) => {
+  const text = /^\d{1,9}$/.test(argument) ? await readReport(database, Number(argument)) : null;
+  if (text === null) throw new OperatorError(`No message with the number ${argument} has a problem report`);
+  return [text];
+};
 
 interface OrderLine {
   code: string;
@@ -193,6 +200,7 @@ const commands = new Map<string, OperatorCommand>([
   ['messages', { argument: null, run: listMessages }],
   // The text may be about the sender, whose data can be deleted; the log stays.
   ['answer', { argument: 'NUMBER TEXT', run: answer, logged: (given) => given.trim().replace(/\s.*$/s, '') }],
+  ['report', { argument: 'NUMBER', run: report }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],

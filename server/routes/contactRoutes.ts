@@ -4,13 +4,15 @@ import { keepMessage } from '../domain/contactMessages';
 import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
 import type { ShopCall, ShopEnv } from '../http/context';
-import { done } from '../http/envelope';
+import { done, ok } from '../http/envelope';
 import { email, nonEmptyText, optionalText } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
 
 const MOST = 4000;
+/** The storefront shortens its reports to 64,000 bytes. */
+const LARGEST_REPORT = 64_000;
 
 /** Control characters would let a text change the operator's screen. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -29,6 +31,14 @@ const Body = v.object({
     v.maxLength(MOST, `Your message is too long. Use at most ${MOST.toLocaleString('en')} characters.`),
   ),
   order_code: v.pipe(optionalText(100), v.transform(oneLine)),
+  report: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown(), 'A problem report must be an object'),
+      v.transform((report) => manyLines(JSON.stringify(report))),
+      v.maxBytes(LARGEST_REPORT, 'Your problem report is too large.'),
+    ),
+    null,
+  ),
 });
 
 const send = async (call: ShopCall): Promise<IdempotentWork> => {
@@ -38,7 +48,8 @@ const send = async (call: ShopCall): Promise<IdempotentWork> => {
   await countIn(whole, [messages, given.email], ...(caller === undefined ? [] : [[messages, caller] as const]));
   return async (database) => {
     await database.transaction((tx) => keepMessage(tx, given, now()));
-    return done(call, 'Thank you. We have received your message and will answer it by email.');
+    const thanks = 'Thank you. We have received your message and will answer it by email.';
+    return given.report === null ? done(call, thanks) : ok(call, { report: 1 }, thanks);
   };
 };
 

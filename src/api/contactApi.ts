@@ -1,4 +1,4 @@
-import { type PlainReply, plainReply } from '../contract/envelope';
+import { type ContactReply, contactReply } from '../contract/contact';
 import type { ContactRequest } from '../contract/requests';
 import { reveal, type Secret } from '../lib/secret';
 import type { Call } from './call';
@@ -7,13 +7,13 @@ import { shopApi } from './shopApi';
 /** Loaded only if the back end announces `contact`. */
 const contactApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<PlainReply, Secret<ContactRequest>>({
-      query: (request): Call<PlainReply> => ({
+    sendMessage: build.mutation<ContactReply, Secret<ContactRequest>>({
+      query: (request): Call<ContactReply> => ({
         path: '/storefront/contact',
         method: 'POST',
         body: () => reveal(request),
         once: true,
-        reply: plainReply,
+        reply: contactReply,
       }),
     }),
   }),

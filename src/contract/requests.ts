@@ -87,6 +87,8 @@ export const contactRequest = v.object({
   email: filled,
   message: filled,
   order_code: v.optional(filled),
+  /** The file of “Report a problem”. */
+  report: v.optional(v.record(v.string(), v.unknown())),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 

@@ -31,4 +31,6 @@ export const contactChecks = async (kit: Kit, email: string, knowsKeys: boolean)
   kit.say(CALL, 'answers a repeated press with the first reply', again, repeatFindings(first, again, knowsKeys));
   const longest = await send({ message: `${'a'.repeat(3998)}👍`, order_code: 'NO-SUCH-ORDER' });
   kit.say(CALL, 'takes 4,000 characters, and an order that it does not look up', longest, answers(CALL, longest));
+  const reported = await send({ message: 'A problem report of a test.', report: { code: 'K7M2Q' } });
+  kit.say(CALL, 'takes a message with a problem report, or ignores the report', reported, answers(CALL, reported));
 };

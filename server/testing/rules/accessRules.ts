@@ -43,9 +43,9 @@ export const accessRules = (open: OpenDatabase) =>
       },
     );
 
-    test('answers 413 to a body above 64 kB', async () => {
+    test('answers 413 to a body above 96 kB', async () => {
       const big = await shopClient(b.shop).post('/storefront/customer/access', {
-        email: 'a'.repeat(65 * 1024),
+        email: 'a'.repeat(97 * 1024),
         password: 'x',
       });
       expect(big).toMatchObject({ http: 413, body: { status: 0, message: expect.any(String) } });

@@ -68,6 +68,8 @@ export const contactRules = (open: OpenDatabase) =>
       ],
       ['a name of 201 characters', { name: 'a'.repeat(201) }, 'That is too long.'],
       ['other types', { message: ['When?'] }, 'Write a message'],
+      ['a report that is no object', { report: 'a file' }, 'A problem report must be an object'],
+      ['a report above 64,000 bytes', { report: { steps: 'é'.repeat(32_000) } }, 'Your problem report is too large.'],
       ['control characters alone', { name: '\u001b', message: '\u0007' }, 'Provide your name. Write a message.'],
     ])('refuses %s and keeps nothing', async (_what, overrides, message) => {
       expect((await send(overrides)).body).toEqual({ status: 0, message });
@@ -132,6 +134,24 @@ export const contactRules = (open: OpenDatabase) =>
       ]);
     });
 
+    test('keeps a problem report with its message, and prints it for the operator', async () => {
+      const report = { code: 'K7M2Q', steps: ['<b>\u001b[2J\u009b2J 👍'] };
+      const reply = await send({ report });
+      expect(reply.body).toEqual({ ...DONE, data: { report: 1 } });
+      const [{ id } = { id: 0 }] = await messages();
+      expect((await runOperator(b.database, ['messages']))[0]).toMatch(/ {2}with a problem report$/);
+      const [text = ''] = await runOperator(b.database, ['report', String(id)]);
+      expect(JSON.parse(text)).toEqual({ ...report, steps: ['<b>\u001b[2J2J 👍'] });
+      // Control characters would let a report change the operator's screen.
+      expect(text).not.toMatch(/\p{Cc}/u);
+      expect(JSON.stringify(await mails())).not.toContain('K7M2Q');
+    });
+
+    test.each([['0'], ['seven'], ['1; DROP'], ['1']])('prints nothing for the command “report %s”', async (number) => {
+      await send();
+      await expect(runOperator(b.database, ['report', number])).rejects.toThrow(/has a problem report/);
+    });
+
     test.each([['7'], ['seven We open at nine'], ['999999 We open at nine']])(
       'mails nothing for the command “answer %s”',
       async (given) => {
@@ -144,13 +164,13 @@ export const contactRules = (open: OpenDatabase) =>
     test('belongs to the verified owner of the address: exported and deleted with the account', async () => {
       const client = await signUp(b.shop);
       await signUp(b.shop, kofi);
-      await send();
+      await send({ report: { code: 'K7M2Q' } });
       await send({ email: kofi.email });
       const exported = async () =>
         ((await client.get('/storefront/me/export')).body.data as { messages?: object[] }).messages;
       expect(await exported()).toBeUndefined();
       await b.database.query('UPDATE users SET verified_at = now()');
-      expect(await exported()).toMatchObject([{ message: letter.message, answer: null }]);
+      expect(await exported()).toMatchObject([{ message: letter.message, answer: null, report: '{"code":"K7M2Q"}' }]);
       await client.post('/storefront/me/delete', { password: ama.password });
       expect(await messages()).toMatchObject([{ email: kofi.email }]);
     });

@@ -39,11 +39,14 @@ const refusingOtherSpellings: Spoil = (call) => async (request, serve) => {
 };
 
 /** Takes no message about an order that it does not know. */
-const refusingOrders: Spoil = (call) => async (request, serve) => {
-  const isMessage = call.endsWith(new URL(request.url).pathname.replace('/api/v1', ''));
-  const isAboutOrder = isMessage && (await request.clone().text()).includes('order_code');
-  return isAboutOrder ? Response.json({ status: 0, message: 'Unknown' }) : serve(request);
-};
+const refusingField =
+  (field: string): Spoil =>
+  (call) =>
+  async (request, serve) => {
+    const isMessage = call.endsWith(new URL(request.url).pathname.replace('/api/v1', ''));
+    const hasField = isMessage && (await request.clone().text()).includes(`"${field}"`);
+    return hasField ? Response.json({ status: 0, message: 'Unknown' }) : serve(request);
+  };
 
 const DETAILS = 'GET /business/get_details';
 
@@ -203,7 +206,12 @@ export const OPTIONAL: Deviation[] = [
     [
       'a message whose order is looked up',
       'takes 4,000 characters, and an order that it does not look up',
-      refusingOrders,
+      refusingField('order_code'),
+    ],
+    [
+      'a message whose problem report is refused',
+      'takes a message with a problem report, or ignores the report',
+      refusingField('report'),
     ],
   ]),
 ];

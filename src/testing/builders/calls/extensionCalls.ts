@@ -1,4 +1,5 @@
 import { checkoutReply } from '../../../contract/checkout';
+import { contactReply } from '../../../contract/contact';
 import { repaymentsReply } from '../../../contract/repayments';
 import { storesReply, storeStockReply } from '../../../contract/stores';
 import { trackingReply } from '../../../contract/tracking';
@@ -157,6 +158,7 @@ export const extensionCalls: readonly WireCall[] = [
     once: true,
     arg: secret(letter),
     body: letter,
-    ...plain,
+    reply: contactReply,
+    good: wireReply({ report: 1 }),
   },
 ];
