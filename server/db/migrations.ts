@@ -332,4 +332,5 @@ export const migrations: readonly string[] = [
   `
   ALTER TABLE contact_messages ADD COLUMN report text;
   `,
+  `UPDATE orders SET status = 'Ready for pickup' WHERE status = 'Processing' AND shipping IS NULL`,
 ];

@@ -80,12 +80,13 @@ const pay: Command = (database, argument, source) =>
 /** Moves a paid or approved order on, as customers see it when they track it. */
 const advance =
   (step: OrderStep, done: string): Command =>
-  async (database, argument, { at }) => {
-    const code = argument.trim().toUpperCase();
-    if (!(await advanceOrder(database, code, step, at)))
-      throw new OperatorError(`No order with the code ${code} can be ${done} now`);
-    return [`${code} is ${done}`];
-  };
+  (database, argument, source) =>
+    database.transaction(async (tx) => {
+      const code = argument.trim().toUpperCase();
+      if (!(await advanceOrder(tx, source, code, step)))
+        throw new OperatorError(`No order with the code ${code} can be ${done} now`);
+      return [`${code} is ${done}`];
+    });
 
 const answer: Command = (database, argument, { at }) =>
   database.transaction(async (tx) => {

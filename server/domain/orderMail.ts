@@ -22,7 +22,7 @@ export const sendOrderMail = async (
 ): Promise<void> => {
   const facts = await first(
     tx.query<Omit<OrderMailFacts, 'repaid'> & { email: string }>(
-      `SELECT o.code, o.total, l.down_payment, u.email, u.first_name,
+      `SELECT o.code, o.total, l.down_payment, u.email, u.first_name, o.pickup ->> 'name' AS store,
               (SELECT document ->> 'currency' FROM business) AS currency
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code WHERE o.code = $1`,
       [code],

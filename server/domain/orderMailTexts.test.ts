@@ -1,7 +1,14 @@
 import { orderMailText } from './orderMailTexts';
 import type { OrderMailFacts, OrderMailKind } from './orderMailTexts';
 
-const loan = { code: 'ORD-7F3K', first_name: 'Ama', currency: 'GHS', total: 134_050, down_payment: 10_000 };
+const loan = {
+  code: 'ORD-7F3K',
+  first_name: 'Ama',
+  currency: 'GHS',
+  total: 134_050,
+  down_payment: 10_000,
+  store: null,
+};
 const cash = { ...loan, down_payment: null };
 
 const TABLE: readonly [OrderMailKind, OrderMailFacts, subject: string, body: RegExp][] = [
@@ -36,6 +43,20 @@ const TABLE: readonly [OrderMailKind, OrderMailFacts, subject: string, body: Reg
     'We have received the down payment of order ORD-7F3K',
     /down payment of GHS 100\.00 has arrived.*monthly/,
   ],
+  [
+    'ready-for-pickup',
+    cash,
+    'Your order ORD-7F3K is ready for pickup',
+    /is ready at the store\. Bring its number, ORD-7F3K/,
+  ],
+  [
+    'ready-for-pickup',
+    { ...cash, store: 'Osu, Accra' },
+    'Your order ORD-7F3K is ready for pickup',
+    /is ready at Osu, Accra\. Bring/,
+  ],
+  ['order-shipped', cash, 'Your order ORD-7F3K is on its way', /is on its way to you/],
+  ['order-delivered', cash, 'Your order ORD-7F3K has arrived', /has been delivered/],
   [
     'payment-declined',
     cash,

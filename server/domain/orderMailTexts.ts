@@ -8,6 +8,8 @@ export interface OrderMailFacts {
   total: number;
   /** Null for a cash order. */
   down_payment: number | null;
+  /** Null for an order that is delivered, or can be picked up from any store. */
+  store: string | null;
   /** A payment of a credit, and what is left of it. */
   repaid?: { amount: number; left: number };
 }
@@ -18,6 +20,8 @@ interface Words {
   total: string;
   /** What is paid before the order is sent: the down payment, or the total of a cash order. */
   due: string;
+  /** Where it is picked up. */
+  place: string;
   repaid: string;
   left: string;
 }
@@ -58,6 +62,18 @@ const TEXTS = {
     subject: `The down payment of order ${code} was declined`,
     body: `Hello, ${name}. Your down payment of ${due} was declined. You haven’t been charged, and we keep your order. Sign in to pay the down payment again:`,
   }),
+  'ready-for-pickup': ({ name, code, place }) => ({
+    subject: `Your order ${code} is ready for pickup`,
+    body: `Good news, ${name}. Your order is ready at ${place}. Bring its number, ${code}. Sign in to see it:`,
+  }),
+  'order-shipped': ({ name, code }) => ({
+    subject: `Your order ${code} is on its way`,
+    body: `Good news, ${name}. Your order has left us and is on its way to you. Sign in to see it:`,
+  }),
+  'order-delivered': ({ name, code }) => ({
+    subject: `Your order ${code} has arrived`,
+    body: `Hello, ${name}. Your order has been delivered. If something is missing or wrong, tell us. Sign in to see it:`,
+  }),
   'repayment-received': ({ name, code, repaid, left }) => ({
     subject: `We have received your installment for order ${code}`,
     body: `Thank you, ${name}. Your payment of ${repaid} has arrived. ${left} is left to pay. Sign in to see your installments:`,
@@ -80,6 +96,7 @@ export const orderMailText = (kind: OrderMailKind, facts: OrderMailFacts): { sub
     code: facts.code,
     total: formatPrice(facts.total, facts.currency),
     due: formatPrice(facts.down_payment ?? facts.total, facts.currency),
+    place: facts.store ?? 'the store',
     repaid: formatPrice(facts.repaid?.amount ?? 0, facts.currency),
     left: formatPrice(facts.repaid?.left ?? 0, facts.currency),
   });

@@ -35,6 +35,7 @@ test.each([
   ['is in review', {}, true],
   ['awaits its down payment', { loan: wireLoan({ status: 'Process for Payment' }) }, true],
   ['is confirmed', { order_status: 'Confirmed' }, true],
+  ['is ready for pickup', { order_status: 'Ready for pickup' }, true],
   ['is shipped', { order_status: 'Shipped' }, true],
   ['is paid in cash', { checkout_type: 'Cash', loan: null, payment: { status: 'Paid' } }, true],
   ['waits for its cash', { checkout_type: 'Cash', loan: null }, false],

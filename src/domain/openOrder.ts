@@ -13,6 +13,7 @@ const OPEN: readonly OrderStage[] = [
   'paid',
   'confirmed',
   'processing',
+  'ready for pickup',
   'shipped',
 ];
 

@@ -24,6 +24,7 @@ describe('where a cash order stands', () => {
     ['Pending', 'Payment failed', 'paymentDeclined'],
     ['Confirmed', 'Paid', 'confirmed'],
     ['processing', null, 'processing'],
+    ['Ready for Pickup', null, 'ready for pickup'],
     ['SHIPPED', null, 'shipped'],
     ['Delivered', null, 'delivered'],
     ['Completed', null, 'completed'],

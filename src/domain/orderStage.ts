@@ -99,6 +99,7 @@ const STAGES = {
   },
   confirmed: { sentence: 'We have your order and we’re getting it ready.' },
   processing: { sentence: 'We’re getting your order ready.' },
+  'ready for pickup': { sentence: 'Your order is ready. Bring its number to the store.' },
   shipped: { sentence: 'Your order is on its way.' },
   delivered: { sentence: 'Your order has arrived.' },
   completed: { sentence: 'This order is complete.' },
@@ -122,7 +123,7 @@ const voidStage = ({ status, checkoutType, loan }: OrderFacts): OrderStage => {
   return word === 'declined' ? 'declined' : 'unknown';
 };
 
-const UNDER_WAY = ['confirmed', 'processing', 'shipped', 'delivered', 'completed'] as const;
+const UNDER_WAY = ['confirmed', 'processing', 'ready for pickup', 'shipped', 'delivered', 'completed'] as const;
 
 const dueStage = ({ paymentStatus }: OrderFacts, eligible: string | undefined): OrderStage => {
   if (eligible !== APPROVED) return 'signInToPay';

@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   ['Confirmed', '', 'paid'],
+  ['Ready for pickup', '', 'paid'],
   ['Shipped', '', 'paid'],
   ['Pending', 'Paid', 'paid'],
   ['', 'paid', 'paid'],

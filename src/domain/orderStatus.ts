@@ -18,7 +18,7 @@ const PAID = new Set(['paid', 'down payment paid']);
 const UNPAID = new Set(['declined', 'expired', 'failed', 'payment failed', 'rejected']);
 
 /** Statuses that an order reaches only when it is paid, or when nothing is due yet. */
-const ACCEPTED = new Set(['paid', 'confirmed', 'processing', 'shipped', 'delivered', 'completed']);
+const ACCEPTED = new Set(['paid', 'confirmed', 'processing', 'ready for pickup', 'shipped', 'delivered', 'completed']);
 
 /** True when the shopper owes nothing for the order. */
 export const isVoid = (status: string): boolean =>

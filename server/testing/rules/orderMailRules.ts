@@ -16,6 +16,15 @@ const loan = (downPayment: number) => ({
   creditor: demoBusiness.default_creditor.uuid,
 });
 
+const delivery = {
+  shipping_address: true,
+  ship_full_name: 'Ama Mensah',
+  ship_phone: '0240000000',
+  ship_address: '12 Ring Road',
+  ship_city: 'Accra',
+  ship_email: ama.email,
+};
+
 interface Placed {
   order_code: string;
   checkout_url: string;
@@ -110,6 +119,17 @@ export const orderMailRules = (open: OpenDatabase) =>
       await operate('reject', ama.email);
       await operate('reject', ama.email);
       expect(await sent()).toEqual([`order-rejected ${order_code}`]);
+    });
+
+    test.each([
+      ['is delivered', delivery, ['order-shipped', 'order-delivered']],
+      ['is picked up', {}, ['ready-for-pickup']],
+    ])('tell once how far an order is that %s', async (_how, address, kinds) => {
+      const placed = await order(address);
+      await press(placed, 'pay');
+      await sent();
+      for (const step of ['pack', 'pack', 'ship', 'ship', 'deliver', 'deliver']) await operate(step, placed.order_code);
+      expect(await sent()).toEqual(kinds.map((kind) => `${kind} ${placed.order_code}`).sort());
     });
 
     test.each([

@@ -102,6 +102,7 @@ export const trackingRules = (open: OpenDatabase) =>
       const code = await place();
       await settle(code, 'pay');
       await operate('pack', code);
+      expect(await statusOf(code)).toBe('Ready for pickup');
       await expect(operate('ship', code)).rejects.toThrow(`No order with the code ${code} can be shipped now`);
       await operate('deliver', code);
       expect(await stepsOf(code)).toEqual(['Placed 0', 'Paid 1', 'Ready for pickup 2', 'Picked up 4']);
