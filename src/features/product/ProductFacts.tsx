@@ -3,6 +3,7 @@ import type { CategoryRef } from '../../contract/cardFields';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { categoryPath } from '../../domain/categories';
+import { categoriesOf, skuOf } from '../../domain/productFacts';
 import { Link } from '../../ui/Link';
 import styles from './ProductFacts.module.css';
 
@@ -18,9 +19,8 @@ export const CategoryLink = ({ category, className }: { category: CategoryRef; c
 
 /** The product's SKU, categories and tags. */
 export const ProductFacts = ({ product, variant }: { product: Product; variant: Variant | null }) => {
-  const sku = variant?.sku !== '' ? (variant?.sku ?? product.sku) : product.sku;
-  const categories = [product.category, product.filterCategory].filter((one) => one !== null);
-  const shown = categories.filter(({ slug }, index) => categories.findIndex((other) => other.slug === slug) === index);
+  const sku = skuOf(product, variant);
+  const categories = categoriesOf(product);
   return (
     <dl className={styles.facts}>
       {sku !== '' && (
@@ -29,11 +29,11 @@ export const ProductFacts = ({ product, variant }: { product: Product; variant: 
           <dd>{sku}</dd>
         </div>
       )}
-      {shown.length > 0 && (
+      {categories.length > 0 && (
         <div className={styles.fact}>
           <dt>Categories</dt>
           <dd className={styles.list}>
-            {shown.map((category) => (
+            {categories.map((category) => (
               <CategoryLink key={category.slug} category={category} className={styles.link} />
             ))}
           </dd>

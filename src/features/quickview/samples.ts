@@ -15,12 +15,11 @@ export const COLOURS = [
 ] as const;
 export const FIRST_COLOUR = 'Red';
 
-/** The same text for every product. */
-export const DESCRIPTION =
+/** Shown for each field that the reply leaves out. */
+export const SAMPLE_DESCRIPTION =
   'A piece to wear for years: well cut, easy to care for, and made to go with what you already have.';
-
-export const META = [
-  { name: 'SKU', value: 'N/A' },
-  { name: 'Categories', value: 'Casual & Urban Wear, Jackets, Men' },
-  { name: 'Tags', value: 'biker, black, bomber, leather' },
-] as const;
+export const SAMPLE_FACTS = {
+  sku: 'N/A',
+  categories: 'Casual & Urban Wear, Jackets, Men',
+  tags: 'biker, black, bomber, leather',
+} as const;

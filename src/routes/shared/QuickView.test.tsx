@@ -3,7 +3,7 @@ import { catalogueApi } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
-import { DESCRIPTION } from '../../features/quickview/samples';
+import { SAMPLE_DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
@@ -83,15 +83,6 @@ test.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   expect(button).toHaveFocus();
-});
-
-test('shows the title and the sample description, SKU, categories and tags', async () => {
-  const { view, shirt } = await open();
-  expect(view.getByRole('heading', { name: shirt.title })).toBeVisible();
-  expect(view.getByText(DESCRIPTION)).toBeVisible();
-  expect(view.getByText('N/A')).toBeVisible();
-  expect(view.getByText('Casual & Urban Wear, Jackets, Men')).toBeVisible();
-  expect(view.getByText('biker, black, bomber, leather')).toBeVisible();
 });
 
 test('shows the picture on four slides and stops at either end', async () => {
@@ -200,6 +191,36 @@ const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
   return { ...app, view: within(await screen.findByRole('dialog', { name: 'Quick view' })) };
 };
 
+const facts = (view: Awaited<ReturnType<typeof openMadeUp>>['view']) =>
+  view.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('shows the product’s own description, SKU, categories and tags, and links to the categories', async () => {
+  const { view } = await openMadeUp({
+    short_description: '<p>A <b>light</b> shirt</p>',
+    filterCategory: { name: 'Summer', slug: 'summer' },
+    tags: ['linen', 'summer'],
+  });
+  expect((await view.findByText('light', { selector: 'b' })).parentElement).toHaveTextContent('A light shirt');
+  expect(facts(view)).toEqual(['LSH-BLK-S', 'Shirts, Summer', 'linen, summer']);
+  expect(view.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/ct/summer');
+});
+
+const NAMED = ['A light shirt', 'LSH', 'Shirts', 'linen'];
+const SAMPLES = [SAMPLE_DESCRIPTION, 'N/A', 'Casual & Urban Wear, Jackets, Men', 'biker, black, bomber, leather'];
+
+test.each([
+  ['description', 0, { short_description: null }],
+  ['word in its description', 0, { short_description: '<p> </p>' }],
+  ['SKU', 1, { sku: '' }],
+  ['category', 2, { category: null, filterCategory: null }],
+  ['tag', 3, { tags: [] }],
+])('shows the sample for a reply without a %s, and only there', async (_field, index, lacking) => {
+  const { view } = await openMadeUp({ variants: [wireVariant({ sku: '' })], ...lacking });
+  const [description, ...others] = NAMED.map((named, at) => (at === index ? SAMPLES[at] : named));
+  expect(view.getByText(description!)).toBeVisible();
+  expect(facts(view)).toEqual(others);
+});
+
 test.each([
   [
     'the variant’s instead of the product’s',
@@ -216,6 +237,7 @@ test.each([
 
 const BLACK_S = wireVariant({ is_default: 0 });
 const RED_M = wireVariant({
+  sku: 'LSH-RED-M',
   variant_id: 1002,
   id: 1002,
   price: 130,
@@ -230,10 +252,12 @@ test('opens with the default variant, a choice changes the price, the summary an
   expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
   expect(view.getByText('GHS 130.00')).toBeVisible();
   expect(view.getByText(/^You get: Red \/ M\./)).toBeVisible();
+  expect(facts(view)[0]).toBe('LSH-RED-M');
   await user.click(view.getByRole('radio', { name: 'Black (not available in this combination)' }));
   expect(view.getByText('Black is not available in M: now showing S')).toHaveAttribute('role', 'status');
   expect(view.getByText('GHS 120.00')).toBeVisible();
   expect(view.getByText(/^You get: Black \/ S\./)).toBeVisible();
+  expect(facts(view)[0]).toBe('LSH-BLK-S');
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(store.getState().cart.lines.map(({ id, price }) => [id, price])).toEqual([['1001', 12_000]]);
 });

@@ -2,30 +2,23 @@ import type { Product } from '../../contract/product';
 import { variantPrice } from '../../domain/price';
 import { productPath } from '../../domain/productPath';
 import { useBusiness } from '../../features/business/useBusiness';
+import { SafeHtml } from '../../features/product/SafeHtml';
 import { ShareButton } from '../../features/product/ShareButton';
 import { PictureSlides } from '../../features/quickview/PictureSlides';
 import styles from '../../features/quickview/QuickView.module.css';
-import { DESCRIPTION, META } from '../../features/quickview/samples';
+import { SAMPLE_DESCRIPTION } from '../../features/quickview/samples';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
+import { plainText } from '../../lib/plainText';
 import { Link } from '../../ui/Link';
 import { Price } from '../../ui/Price';
 import { ShopDialog } from '../../ui/ShopDialog';
 import layout from '../../ui/layout.module.css';
 import { QuickViewBuy } from './QuickViewBuy';
+import { QuickViewMeta } from './QuickViewMeta';
 import { QuickViewOptions } from './QuickViewOptions';
 import { useQuickViewChoice } from './useQuickViewChoice';
 
-const QuickViewMeta = () => (
-  <dl className={styles.meta}>
-    {META.map(({ name, value }) => (
-      <div key={name}>
-        <dt>{name}:</dt> <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-/** A product dialog over the list. The description is a sample; price, options and bag are the product's own. */
+/** A product dialog over the list. It shows a sample for each text that the product lacks. */
 export const QuickView = ({ product, onClose }: { product: Product; onClose: () => void }) => {
   const { currency } = useBusiness();
   const { variant, line, note, choose } = useQuickViewChoice(product);
@@ -41,14 +34,17 @@ export const QuickView = ({ product, onClose }: { product: Product; onClose: () 
           <p className={styles.price}>
             <Price amount={price} old={old} currency={currency} />
           </p>
-          <p className={layout.muted}>{DESCRIPTION}</p>
+          <SafeHtml
+            html={plainText(product.shortDescription) === '' ? SAMPLE_DESCRIPTION : product.shortDescription}
+            className={layout.muted}
+          />
           <QuickViewOptions product={product} variant={variant} note={note} onChoose={choose} />
           <QuickViewBuy product={product} variant={variant} line={line} />
           <div className={styles.also}>
             <WishlistButton productId={product.id} title={product.title} variant="text" />
             <ShareButton title={product.title} path={productPath(product)} />
           </div>
-          <QuickViewMeta />
+          <QuickViewMeta product={product} variant={variant} />
         </div>
       </div>
     </ShopDialog>

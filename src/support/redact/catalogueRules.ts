@@ -26,7 +26,7 @@ const variant: RuleFor<Variant> = {
   },
 };
 
-/** In a list, only the fields that cards, filters and sorting use. A field that is not named here is exported empty. */
+/** In a list, only the fields that cards, quick view, filters and sorting use. A field that is not named here is exported empty. */
 const productRules = (whole: boolean): RuleFor<Product> => {
   const onPage = whole ? publicText : omitted;
   return {
@@ -39,7 +39,7 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       brand: publicText,
       description: onPage,
       shortDescription: publicText,
-      sku: onPage,
+      sku: publicText,
       barcode: onPage,
       weight: onPage,
       dimensions: onPage,
