@@ -1,4 +1,3 @@
-import { DELIVERY_WAYS } from '../config/brand/promises';
 import { isRecord } from '../lib/json';
 import { product } from '../testing/builders/model';
 import { productMeta } from './productMeta';
@@ -116,12 +115,4 @@ test.each([
 ])('a product with %s has every field that Google requires or recommends', (_name, overrides) => {
   const facts = { currency: 'GHS', tree: [], origin: 'https://shop.example' };
   expect(problemsOf(productMeta(product(overrides), facts).structured)).toEqual([]);
-});
-
-test('names the rate of each way of delivery that ships', () => {
-  const { structured } = productMeta(product(), { currency: 'GHS', tree: [], origin: 'https://shop.example' });
-  const rates = nodesIn(structured).filter((node) => node['@type'] === 'MonetaryAmount');
-  expect(rates.map(({ value, currency }) => `${String(value)} ${String(currency)}`)).toEqual(
-    DELIVERY_WAYS.filter(({ ships }) => ships).map(({ fee }) => fee),
-  );
 });

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
-import { DELIVERY_WAYS, GOODS_CONDITION, RETURN_DAYS, RETURNS } from '../config/brand/promises';
+import { DELIVERY_WAYS, type DeliveryWay, GOODS_CONDITION, RETURN_DAYS, RETURNS } from '../config/brand/promises';
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
 import { toMajor } from '../lib/money';
@@ -9,30 +9,24 @@ import { isSoldOut, variantStock } from './stock';
 const days = (from: number, to: number) =>
   ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' }) as const;
 
-/** 'Free', or a number with its currency: '4 USD'. */
-const rateOf = (fee: string, currency: string) => {
-  const [, value, own] = /^([\d.]+) ([A-Z]{3})$/.exec(fee === 'Free' ? `0 ${currency}` : fee) ?? [];
-  return value && own ? ({ '@type': 'MonetaryAmount', value, currency: own } as const) : null;
-};
-
-const shippingData = (currency: string): OfferShippingDetails[] =>
-  DELIVERY_WAYS.flatMap(({ fee, ships }, index) => {
-    const shippingRate = rateOf(fee, currency);
-    if (!ships || !shippingRate) return [];
-    return [
-      {
-        '@type': 'OfferShippingDetails',
-        '@id': `#shipping-${index}`,
-        shippingRate,
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: ships.country },
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: days(0, 1),
-          transitTime: days(ships.from, ships.to),
-        },
-      },
-    ];
-  });
+export const shippingData = (ways: readonly DeliveryWay[], currency: string): OfferShippingDetails[] =>
+  ways.flatMap(({ fee, ships }, index) =>
+    ships
+      ? [
+          {
+            '@type': 'OfferShippingDetails',
+            '@id': `#shipping-${index}`,
+            shippingRate: { '@type': 'MonetaryAmount', value: String(fee), currency },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: ships.country },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: days(0, 1),
+              transitTime: days(ships.from, ships.to),
+            },
+          },
+        ]
+      : [],
+  );
 
 const returnData = (): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
@@ -49,7 +43,7 @@ const reference = (node: object) => ({ '@id': (node as { '@id': string })['@id']
 /** An offer for each variant that has a price; the terms stand in the first one, and the others refer to them. */
 export const offerData = (product: Product, currency: string, address: string): Offer[] => {
   const sold: (Variant | null)[] = product.hasVariant ? product.variants : product.variants.slice(0, 1);
-  const shippingDetails = shippingData(currency);
+  const shippingDetails = shippingData(DELIVERY_WAYS, currency);
   const hasMerchantReturnPolicy = returnData();
   return (sold.length > 0 ? sold : [null])
     .flatMap((variant) => {
@@ -64,7 +58,9 @@ export const offerData = (product: Product, currency: string, address: string): 
       availability: `https://schema.org/${isSoldOut(variantStock(product, variant)) ? 'OutOfStock' : 'InStock'}`,
       itemCondition: `https://schema.org/${GOODS_CONDITION}`,
       url: variant && product.hasVariant ? `${address}&variant=${encodeURIComponent(variant.id)}` : address,
-      shippingDetails: index === 0 ? shippingDetails : shippingDetails.map(reference),
+      ...(shippingDetails.length > 0 && {
+        shippingDetails: index === 0 ? shippingDetails : shippingDetails.map(reference),
+      }),
       hasMerchantReturnPolicy: index === 0 ? hasMerchantReturnPolicy : reference(hasMerchantReturnPolicy),
     }));
 };

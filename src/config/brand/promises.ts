@@ -10,10 +10,18 @@ export const RETURNS = {
   fees: 'ReturnFeesCustomerResponsibility',
 } as const;
 
-/** `ships` is what search engines read: the country (ISO 3166) and the days in transit. Goods picked up do not ship. */
-export const DELIVERY_WAYS = [
-  { option: 'Next-day in store', when: `Order before ${NEXT_DAY_BEFORE}`, fee: 'Free', ships: null },
-  { option: 'Next-day delivery', when: 'Next day', fee: '4 USD', ships: { country: 'GH', from: 1, to: 1 } },
-  { option: 'Drop Point', when: '2–3 days', fee: '8 USD', ships: { country: 'GH', from: 2, to: 3 } },
-  { option: 'Same-day London', when: 'Order before 13:00', fee: '9 USD', ships: { country: 'GB', from: 0, to: 0 } },
-] as const;
+/** A way to get an order. */
+export interface DeliveryWay {
+  option: string;
+  when: string;
+  /** In the shop's currency, 0 for free. Checkout says “Free shipping” and adds nothing, so a fee is yours to collect. */
+  fee: number;
+  /** For search engines: the country (ISO 3166) and the days in transit; null for goods that are picked up. */
+  ships: { country: string; from: number; to: number } | null;
+}
+
+/** Without any, the delivery dialog shows a sample that it calls a sample, and search engines read nothing. */
+export const DELIVERY_WAYS: readonly DeliveryWay[] = [
+  { option: 'Next-day in store', when: `Order before ${NEXT_DAY_BEFORE}`, fee: 0, ships: null },
+  { option: 'Delivery to your address', when: '2–4 days', fee: 0, ships: { country: 'GH', from: 2, to: 4 } },
+];
