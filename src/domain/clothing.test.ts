@@ -1,4 +1,4 @@
-import { isClothing, sizeTableOf } from './clothing';
+import { isClothing, sizeGuideOf } from './clothing';
 
 const category = (name: string, slug = 'goods') => ({ category: { name, slug }, filterCategory: null });
 
@@ -53,10 +53,10 @@ test.each([
   ['footwear', 'Dress Shoes', [], 'footwear'],
   ['footwear in two words', 'Foot Wear', [], 'footwear'],
   ['footwear with a size', 'Sneakers', [{ name: 'Size' }], 'footwear'],
-  ['clothing and footwear', 'Clothing & Shoes', [], 'jeans'],
+  ['clothing and footwear', 'Clothing & Shoes', [], 'all'],
   ['other goods', 'Kitchen', [], null],
   ['other goods with a color', 'Kitchen', [{ name: 'Color' }], null],
-  ['other goods with a size', 'Rugs', [{ name: 'Size' }], 'jeans'],
-])('chooses the size table for %s: %s with %j', (_goods, name, options, expected) => {
-  expect(sizeTableOf(category(name), options)).toBe(expected);
+  ['other goods with a size', 'Rugs', [{ name: 'Size' }], 'all'],
+])('chooses the size guide for %s: %s with %j', (_goods, name, options, expected) => {
+  expect(sizeGuideOf(category(name), options)).toBe(expected);
 });

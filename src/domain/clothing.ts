@@ -6,8 +6,8 @@ import { isSize } from './attributeKinds';
 /** What ends a part of a name: a sign, or a word such as "for" in "Shirts for Men". */
 const BREAK = /[^\p{L}\s_-]+|\s-\s|\b(?:and|or|for|in|of|on|with|by|(?:wo)?mens?|ladies|boys|girls|kids|sale)\b/u;
 
-/** The tables of the size guide. */
-export type SizeTable = keyof typeof SIZED_CATEGORIES;
+/** The table of the size guide that a product needs, or all of them when its category does not say which. */
+export type SizeGuide = keyof typeof SIZED_CATEGORIES | 'all';
 
 type Categories = Pick<Product, 'category' | 'filterCategory'>;
 
@@ -27,9 +27,9 @@ const isNamed = ({ category, filterCategory }: Categories, goods: readonly strin
 /** Whether the product's category says that it is clothing. */
 export const isClothing = (product: Categories): boolean => isNamed(product, SIZED_CATEGORIES.jeans);
 
-/** The size table for a product that is worn or has a size among its options; null when the size guide does not help. */
-export const sizeTableOf = (product: Categories, options: readonly { name: string }[]): SizeTable | null => {
-  if (isClothing(product)) return 'jeans';
-  if (isNamed(product, SIZED_CATEGORIES.footwear)) return 'footwear';
-  return options.some(({ name }) => isSize(name)) ? 'jeans' : null;
+/** The size guide for a product that is worn or has a size among its options; null when the size guide does not help. */
+export const sizeGuideOf = (product: Categories, options: readonly { name: string }[]): SizeGuide | null => {
+  const [table, other] = (['jeans', 'footwear'] as const).filter((name) => isNamed(product, SIZED_CATEGORIES[name]));
+  if (table) return other ? 'all' : table;
+  return options.some(({ name }) => isSize(name)) ? 'all' : null;
 };

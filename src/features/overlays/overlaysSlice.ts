@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addedToCart } from '../../api/apiEvents';
-import type { SizeTable } from '../../domain/clothing';
+import type { SizeGuide } from '../../domain/clothing';
 
 export type Overlay =
   | 'cartDrawer'
@@ -26,14 +26,13 @@ type TabBarName = keyof typeof TABS;
 interface OverlaysState {
   open: Overlay[];
   sidePanelView: SidePanelView;
-  /** The table that the size guide shows first. */
-  sizeTable: SizeTable;
+  sizeGuide: SizeGuide;
   /** The selected tab of each bar. */
   tabs: { [B in TabBarName]: (typeof TABS)[B][number] };
 }
 
 const FIRST_TABS = { product: TABS.product[0], siteMap: TABS.siteMap[0] };
-const initialState: OverlaysState = { open: [], sidePanelView: 'login', sizeTable: 'jeans', tabs: FIRST_TABS };
+const initialState: OverlaysState = { open: [], sidePanelView: 'login', sizeGuide: 'all', tabs: FIRST_TABS };
 
 const overlaysSlice = createSlice({
   name: 'overlays',
@@ -42,8 +41,8 @@ const overlaysSlice = createSlice({
     overlayOpened: (state, { payload }: PayloadAction<Overlay>) => {
       if (!state.open.includes(payload)) state.open.push(payload);
     },
-    sizeGuideOpened: (state, { payload }: PayloadAction<SizeTable>) => {
-      state.sizeTable = payload;
+    sizeGuideOpened: (state, { payload }: PayloadAction<SizeGuide>) => {
+      state.sizeGuide = payload;
       if (!state.open.includes('sizeGuide')) state.open.push('sizeGuide');
     },
     overlayClosed: (state, { payload }: PayloadAction<Overlay>) => {
@@ -72,13 +71,13 @@ const overlaysSlice = createSlice({
     selectAnyOpen: (state) => state.open.length > 0,
     selectIsOpen: (state, overlay: Overlay) => state.open.includes(overlay),
     selectSidePanelView: (state) => state.sidePanelView,
-    selectSizeTable: (state) => state.sizeTable,
+    selectSizeGuide: (state) => state.sizeGuide,
   },
 });
 
 export const { overlayOpened, sizeGuideOpened, overlayClosed, allOverlaysClosed, sidePanelViewChanged, tabSelected } =
   overlaysSlice.actions;
-export const { selectAnyOpen, selectIsOpen, selectSidePanelView, selectSizeTable } = overlaysSlice.selectors;
+export const { selectAnyOpen, selectIsOpen, selectSidePanelView, selectSizeGuide } = overlaysSlice.selectors;
 export const selectTab = <B extends TabBarName>({ overlays }: { overlays: OverlaysState }, bar: B) =>
   overlays.tabs[bar];
 export const overlaysReducer = overlaysSlice.reducer;

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product';
-import { sizeTableOf } from '../../domain/clothing';
+import { sizeGuideOf } from '../../domain/clothing';
 import { isSoldOut } from '../../domain/stock';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { showLineInCart, useLineInCart } from '../../features/cart/lineInCart';
@@ -38,8 +38,8 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const { pickupStore } = useAppSelector(selectCheckoutChoices);
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const lineInCart = useLineInCart(variant?.id);
-  const sizeTable = sizeTableOf(product, optionsOf(product, variant));
-  const openSizeGuide = useOpenOverlay('sizeGuide', sizeTable);
+  const neededGuide = sizeGuideOf(product, optionsOf(product, variant));
+  const openSizeGuide = useOpenOverlay('sizeGuide', neededGuide);
   const openDelivery = useOpenOverlay('delivery');
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={openSizeGuide}>
@@ -61,7 +61,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
           else if (lineInCart.quantity === quantity) dispatch(showLineInCart());
           else dispatch(changeQuantity(lineInCart.id, quantity));
         }}
-        help={sizeTable && sizeGuide}
+        help={neededGuide && sizeGuide}
         more={(quantity) => (
           <>
             <p role="status" className={styles.inBag}>

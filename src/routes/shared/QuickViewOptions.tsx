@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { isClothing, type SizeTable, sizeTableOf } from '../../domain/clothing';
+import { isClothing, type SizeGuide, sizeGuideOf } from '../../domain/clothing';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { OptionPicker } from '../../features/product/OptionPicker';
 import { optionsOf } from '../../features/product/optionsOf';
@@ -17,8 +17,8 @@ interface QuickViewOptionsProps {
 }
 
 /** Opens the size guide over quick view. */
-const SizeGuideLink = ({ table }: { table: SizeTable }) => (
-  <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={useOpenOverlay('sizeGuide', table)}>
+const SizeGuideLink = ({ guide }: { guide: SizeGuide }) => (
+  <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={useOpenOverlay('sizeGuide', guide)}>
     Size Guide
   </button>
 );
@@ -26,8 +26,8 @@ const SizeGuideLink = ({ table }: { table: SizeTable }) => (
 /** The product's own options. Clothing without options shows sample sizes and colors instead. */
 export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {
   const groups = optionsOf(product, variant);
-  const table = sizeTableOf(product, groups);
-  const guide = table && <SizeGuideLink table={table} />;
+  const neededGuide = sizeGuideOf(product, groups);
+  const guide = neededGuide && <SizeGuideLink guide={neededGuide} />;
   if (groups.length === 0) {
     return isClothing(product) ? (
       <>

@@ -230,7 +230,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
         ),
       },
       sidePanelView: oneOf('login', 'register'),
-      sizeTable: oneOf('jeans', 'footwear'),
+      sizeGuide: oneOf('jeans', 'footwear', 'all'),
       tabs: { fields: { product: oneOf(...TABS.product), siteMap: oneOf(...TABS.siteMap) } },
     },
   },
