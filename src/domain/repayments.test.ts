@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { repaymentsReply } from '../contract/repayments';
-import { wireInstalment, wireRepayments } from '../testing/builders/wireCustomer';
-import { amountLeft, amountToPay, lateFirst } from './repayments';
+import { orderRow } from '../testing/builders/model';
+import { wireInstalment, wireLoan, wireRepayments } from '../testing/builders/wireCustomer';
+import { amountLeft, amountToPay, lateFirst, nextDueOf } from './repayments';
 
 const read = (fields = {}) => v.parse(repaymentsReply, { status: 1, data: wireRepayments(fields) }).data!;
 const instalment = (fields: Parameters<typeof wireInstalment>[0]) =>
@@ -44,4 +45,17 @@ test('lists orders with a late payment first, the others in their order', () => 
     'b',
     'd',
   ]);
+});
+
+const owing = (number: number, due_date: string | null, status: string) =>
+  orderRow({ loan: wireLoan({ next_due: { number, due_date, amount: 10, status } }) });
+
+test.each([
+  ['the one due first', [owing(1, '2027-02-01', 'open'), owing(2, '2027-01-01', 'due')], 2],
+  ['a late one before one due earlier', [owing(1, '2026-11-01', 'due'), owing(2, '2026-12-01', 'late')], 2],
+  ['one with a date before one without', [owing(1, null, 'due'), owing(2, '2027-01-01', 'due')], 2],
+  ['none of orders that owe nothing', [orderRow({ loan: null }), orderRow({ loan: wireLoan() })], undefined],
+  ['none without orders', [], undefined],
+])('the next payment of all orders: %s', (_which, rows, number) => {
+  expect(nextDueOf(rows)?.number).toBe(number);
 });

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../contract/order';
+import type { OrderLoan, OrderRow } from '../contract/order';
 import type { Repayment, Repayments } from '../contract/repayments';
 import { addMinor, type Minor, type PriceAmount } from '../lib/money';
 
@@ -26,6 +26,7 @@ export const amountToPay = (repayments: Repayments, choice: RepaymentChoice): Mi
   return (row && amountLeft(row)) || null;
 };
 
+type NextDue = NonNullable<OrderLoan['nextDue']>;
 type HasLoan = Pick<OrderRow, 'loan'>;
 
 const isLate = ({ loan }: HasLoan): boolean => loan?.nextDue?.status === 'late';
@@ -35,3 +36,10 @@ export const lateFirst = <T extends HasLoan>(rows: readonly T[]): T[] => [
   ...rows.filter(isLate),
   ...rows.filter((row) => !isLate(row)),
 ];
+
+/** The next payment of all orders: a late one first, then the one due first. */
+export const nextDueOf = (rows: readonly HasLoan[]): NextDue | null => {
+  const place = ({ status, dueDate }: NextDue) => `${status === 'late' ? 0 : 1} ${dueDate ?? '9'}`;
+  const all = rows.flatMap(({ loan }) => loan?.nextDue ?? []);
+  return all.sort((a, b) => place(a).localeCompare(place(b)))[0] ?? null;
+};

@@ -1,5 +1,7 @@
+import { readErrorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import type { OrderRow } from '../../contract/order';
 import { factsOfRow, orderStage, stageTexts } from '../../domain/orderStage';
 import { isVoid } from '../../domain/orderStatus';
 import { lateFirst } from '../../domain/repayments';
@@ -14,6 +16,7 @@ import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageMeta';
 import styles from './account.module.css';
+import { TotalOrders } from './TotalOrders';
 
 const LINKS = [
   { to: paths.orders, name: 'Recent orders', words: 'See where each order stands, or cancel a pending one.' },
@@ -27,8 +30,7 @@ const LINKS = [
 ];
 
 /** The orders that wait for the customer, or have an instalment to pay. */
-const WaitingOrders = ({ eligible }: { eligible: string | undefined }) => {
-  const { data: orders = [] } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+const WaitingOrders = ({ orders, eligible }: { orders: readonly OrderRow[]; eligible: string | undefined }) => {
   const isFresh = useFeature('account');
   const isExact = useFeature('repayments');
   const { currency } = useBusiness();
@@ -60,6 +62,7 @@ export const DashboardPage = () => {
   const account = useAppSelector(selectAccount);
   useFreshAccount();
   const canSave = useFeature('addresses');
+  const { data: orders, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   usePageTitle('Dashboard');
   const name = account?.first_name ?? '';
   return (
@@ -69,7 +72,7 @@ export const DashboardPage = () => {
         <bdi>{name}</bdi>
       </PageHeading>
       <div className={styles.cards}>
-        <WaitingOrders eligible={account?.eligible} />
+        <WaitingOrders orders={orders ?? []} eligible={account?.eligible} />
         {LINKS.map(({ to, name: title, words, saved }) => (
           <article key={to} className={styles.card}>
             <h2>
@@ -78,12 +81,7 @@ export const DashboardPage = () => {
             <p>{canSave && saved !== undefined ? saved : words}</p>
           </article>
         ))}
-        <article className={styles.card}>
-          <h2>Total Orders</h2>
-          <p>
-            You’ll find everything you’ve ordered under <Link to={paths.orders}>Orders</Link>.
-          </p>
-        </article>
+        <TotalOrders orders={orders} problem={isError ? readErrorText(error) : null} onRetry={() => void refetch()} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { createTestShop } from '../../../server/testing/testShop';
 import { wireLoan, wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
 import { wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
-import { answered } from '../../testing/faults';
+import { answered, held } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
 const customer = async (eligible = 'Created', features?: readonly string[]) => {
@@ -25,7 +25,39 @@ test('the dashboard greets by first name and links to the account pages', async 
     expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
   expect(main.getByText('You enter a delivery address for each order at checkout.')).toBeVisible();
-  expect(main.getByRole('heading', { name: 'Total Orders' })).toBeInTheDocument();
+});
+
+const totalOrders = async () =>
+  within((await screen.findByRole('heading', { name: 'Total Orders' })).closest('article')!);
+
+test('the dashboard counts the orders that are not cancelled, with one request', async () => {
+  const rows = ['Pending', 'Confirmed', 'Cancelled'].map((status, index) => row(index, status));
+  const { network } = await renderApp({
+    path: '/account/dashboard',
+    ...(await customer()),
+    faults: [{ path: /my-orders/, fault: answered(200, wireReply(rows)) }],
+  });
+  expect(await (await totalOrders()).findByText('2')).toBeVisible();
+  expect((await totalOrders()).queryByText(/Next payment/)).not.toBeInTheDocument();
+  expect(network.callsTo(/my-orders/)).toHaveLength(1);
+});
+
+test('the dashboard names no number of orders until it is known, and offers a retry', async () => {
+  const { fault, release } = held();
+  const refusal = answered(422, { status: 0, message: 'We are counting' });
+  const { user } = await renderApp({
+    path: '/account/dashboard',
+    ...(await customer()),
+    faults: [{ path: /my-orders/, fault: { ...refusal, until: fault.until }, times: 1 }],
+  });
+  const card = await totalOrders();
+  expect(card.getByRole('status', { name: 'Counting your orders' })).toBeVisible();
+  expect(card.queryByText('0')).not.toBeInTheDocument();
+  act(release);
+  expect(await card.findByRole('alert')).toHaveTextContent('We are counting');
+  expect(card.queryByText('0')).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Retry' }));
+  expect(await card.findByText('0')).toBeVisible();
 });
 
 test('the dashboard names the orders that wait for the customer, and says why', async () => {
