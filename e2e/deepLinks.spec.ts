@@ -11,6 +11,7 @@ const REDIRECTS: Partial<Record<RouteName, RegExp>> = {
   payment: /\/(checkout|cart|account\/auth)$/,
   verify: /\/account\/auth$/,
   resetPasswordOld: /\/account\/reset-password$/,
+  accessories: /^\/items\/search$/,
   unavailable: /\/$/,
 };
 const FOR_CUSTOMERS: Partial<Record<RouteName, RegExp>> = {

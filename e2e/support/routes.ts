@@ -39,6 +39,8 @@ export const routeAddresses = async (shopUrl: string): Promise<Record<RouteName,
     dashboard: paths.dashboard,
     terms: paths.terms,
     termsConditions: patterns.termsConditions,
+    about: patterns.about,
+    accessories: patterns.accessories,
     unavailable: paths.unavailable,
     notFound: paths.notFound,
   };

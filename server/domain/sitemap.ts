@@ -8,7 +8,7 @@ import { siteIndex, urlSet } from './crawlerTexts';
 export const PRODUCTS_PER_FILE = 5000;
 
 /** Pages that every shop has besides its catalogue. */
-const OTHER_PAGES = ['/', '/contact', '/terms'];
+const OTHER_PAGES = ['/', '/about', '/contact', '/terms'];
 
 /** The sitemap file of all pages except products. */
 export const pagesXml = (

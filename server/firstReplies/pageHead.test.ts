@@ -109,6 +109,7 @@ test.each([
   ['/contact', 'Contact us'],
   ['/terms', 'Terms and conditions'],
   ['/terms-conditions/', 'Terms and conditions'],
+  ['/about', 'About us'],
   ['/account/auth', 'My account'],
   ['/ct/%E0', '%E0'],
 ])('titles %s in the HTML', async (path, title) => {

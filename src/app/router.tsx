@@ -44,6 +44,9 @@ export const canRenderAtOnce = (pathname: string): boolean =>
   (LazyProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
   (AuthPage.isLoaded() && pathname === patterns.auth);
 
+/** In the file of the terms, because each further file costs bytes of the first screen. */
+const loadSiteMapPages = () => import(/* webpackChunkName: "route-terms" */ '../routes/site-map/pages');
+
 const ROUTES: Readonly<Record<string, ComponentType | LazyComponent<object>>> = {
   [patterns.home]: lazyPage(() => import(/* webpackChunkName: "route-home" */ '../routes/home/HomePage'), 'HomePage'),
   [patterns.search]: SearchPage,
@@ -110,6 +113,8 @@ const ROUTES: Readonly<Record<string, ComponentType | LazyComponent<object>>> = 
   ),
   [patterns.terms]: TermsPage,
   [patterns.termsConditions]: TermsPage,
+  [patterns.about]: lazyPage(loadSiteMapPages, 'AboutPage'),
+  [patterns.accessories]: lazyPage(loadSiteMapPages, 'ToAccessories'),
   [patterns.unavailable]: lazyPage(
     () => import(/* webpackChunkName: "route-unavailable" */ '../routes/unavailable/UnavailablePage'),
     'UnavailablePage',

@@ -34,6 +34,8 @@ export const patterns = {
   dashboard: '/account/dashboard',
   terms: '/terms',
   termsConditions: '/terms-conditions',
+  about: '/about',
+  accessories: '/shop3',
   unavailable: '/page-unavailable',
   notFound: '/404',
 } as const;

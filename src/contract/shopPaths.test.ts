@@ -7,7 +7,16 @@ const ADDRESSES = [
   ...['/pd', '/pd/shirt', '/pd/shirt/LSH-101', '/pd//LSH-101', '/pd/shirt/LSH-101/x', '/pd/%D8%A7/a%2Fb'],
   ...['/ct', '/ct/', '/ct/women', '/ct/women/', '/ct/a/b/c/d/e', '/ct/a/b/c/d/e/f', '/ft/best', '/ft/best/x'],
   ...['/account', '/account/auth', '/account/auth/verify', '/account/orders/o/A.1', '/payment/cancel', '/payment'],
-  ...['/reset_password', '/terms-conditions', '/page-unavailable', '/nowhere', '/no/such/page', '/index'],
+  ...[
+    '/reset_password',
+    '/terms-conditions',
+    '/about',
+    '/shop3',
+    '/page-unavailable',
+    '/nowhere',
+    '/no/such/page',
+    '/index',
+  ],
 ];
 
 test.each(ADDRESSES)('knows like the router whether %s is a page', (pathname) => {

@@ -5,6 +5,7 @@ export const PAGE_TITLES = {
   [patterns.contact]: 'Contact us',
   [patterns.terms]: 'Terms and conditions',
   [patterns.termsConditions]: 'Terms and conditions',
+  [patterns.about]: 'About us',
   [patterns.auth]: 'My account',
 } as const;
 

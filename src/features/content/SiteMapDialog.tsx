@@ -3,28 +3,18 @@ import { Link } from '../../ui/Link';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { TabBar } from '../../ui/TabBar';
 import { TabPanels } from '../../ui/TabPanels';
-import { cx } from '../../ui/cx';
 import layout from '../../ui/layout.module.css';
 import { selectTab, tabSelected } from '../overlays/overlaysSlice';
 import { FILLER, SIDE_LIST, type SiteMapEntry, SUB_MENUS } from './siteMap';
 import styles from './SiteMapDialog.module.css';
 
-const Entry = ({ name, to }: SiteMapEntry) =>
-  to === undefined ? (
-    <span role="link" aria-disabled="true" className={cx(layout.actionLink, styles.placeholder)}>
-      {name}
-    </span>
-  ) : (
-    <Link to={to} className={layout.actionLink}>
-      {name}
-    </Link>
-  );
-
 const Entries = ({ label, entries }: { label: string; entries: readonly SiteMapEntry[] }) => (
   <ul aria-label={label}>
-    {entries.map((entry) => (
-      <li key={entry.name}>
-        <Entry {...entry} />
+    {entries.map(({ name, to }) => (
+      <li key={name}>
+        <Link to={to} className={layout.actionLink}>
+          {name}
+        </Link>
       </li>
     ))}
   </ul>

@@ -46,7 +46,12 @@ test.each([
   ['ACCESSORIES', SIDE_LIST, '/shop3'],
   ['Accessories', menu, '/shop3'],
   ['Gift Card', menu, '/about'],
-  ['Jeans', menu, undefined],
-])('gives the entry %s its link target, if it has one', (wanted, entries, to) => {
+  ['NEW', SIDE_LIST, '/ft/new-arrivals'],
+  ['Best Sellers', menu, '/ft/best-sellers'],
+  ['Jeans', menu, '/items/search?q=Jeans'],
+  ['Jackets & Coats', menu, '/items/search?q=Jackets+%26+Coats'],
+  ['SALE UP TO 50% OFF', SIDE_LIST, '/items/search?q=SALE+UP+TO+50%25+OFF'],
+  ['#ShopYourWay', SIDE_LIST, '/items/search?q=%23ShopYourWay'],
+])('the entry %s leads to its page, or to a search for its words', (wanted, entries, to) => {
   expect(entries.find(({ name }) => name === wanted)?.to).toBe(to);
 });

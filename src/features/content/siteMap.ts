@@ -1,22 +1,19 @@
-import { paths } from '../../config/paths';
+import { paths, patterns } from '../../config/paths';
 
-/** An entry of the site map; an entry without `to` is shown but not linked. */
 export interface SiteMapEntry {
   name: string;
-  to?: string;
+  to: string;
 }
 
-const ACCESSORIES = '/shop3';
-const GIFT_CARD = '/about';
-
-const named = (...names: string[]): SiteMapEntry[] => names.map((name) => ({ name }));
+/** Entries that lead to a search for their words. */
+const searched = (...names: string[]): SiteMapEntry[] => names.map((name) => ({ name, to: paths.search(name) }));
 
 export const SIDE_LIST: readonly SiteMapEntry[] = [
-  ...named('WOMEN', 'MAN', 'KIDS', 'HOME', 'COLLECTION', 'SALE UP TO 50% OFF'),
+  ...searched('WOMEN', 'MAN', 'KIDS', 'HOME', 'COLLECTION', 'SALE UP TO 50% OFF'),
   { name: 'NEW', to: paths.collection('new-arrivals') },
-  ...named('SHOES'),
-  { name: 'ACCESSORIES', to: ACCESSORIES },
-  ...named('JOIN LIFE', '#ShopYourWay'),
+  ...searched('SHOES'),
+  { name: 'ACCESSORIES', to: patterns.accessories },
+  ...searched('JOIN LIFE', '#ShopYourWay'),
 ];
 
 /** The sub-menus, column by column. */
@@ -24,14 +21,14 @@ export const SUB_MENUS: readonly (readonly SiteMapEntry[])[] = [
   [
     { name: 'New', to: paths.collection('new-arrivals') },
     { name: 'Best Sellers', to: paths.collection('best-sellers') },
-    ...named('Collaborations', 'Sets', 'Denim', 'Jackets & Coats'),
+    ...searched('Collaborations', 'Sets', 'Denim', 'Jackets & Coats'),
   ],
-  named('Overshirts', 'Trousers', 'Jeans', 'Dresses', 'Sweatshirts and Hoodies', 'T-shirts & Tops'),
+  searched('Overshirts', 'Trousers', 'Jeans', 'Dresses', 'Sweatshirts and Hoodies', 'T-shirts & Tops'),
   [
-    ...named('Shirts & Blouses', 'Shorts and Bermudas', 'Shoes'),
-    { name: 'Accessories', to: ACCESSORIES },
-    ...named('Bags'),
-    { name: 'Gift Card', to: GIFT_CARD },
+    ...searched('Shirts & Blouses', 'Shorts and Bermudas', 'Shoes'),
+    { name: 'Accessories', to: patterns.accessories },
+    ...searched('Bags'),
+    { name: 'Gift Card', to: patterns.about },
   ],
 ];
 
