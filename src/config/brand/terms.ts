@@ -73,7 +73,7 @@ const BUYING: TermsPart = {
       title: 'What we do with your data',
       paragraphs: [
         'We use your name, your phone number, your email and your addresses to prepare, hand over and invoice your orders and to answer you. If you pay in installments, we also share them with the creditor named in your agreement. We never sell them.',
-        'This device keeps your sign-in, your cart and your wishlist. Signing out removes the sign-in and the cart.',
+        'This device keeps your sign-in, your cart, your wishlist, the products you viewed last, your last searches and, if you agree at checkout, your delivery address. Signing out removes all of these except the wishlist and the address, which is shown to your account only.',
       ],
     },
   ],
@@ -104,7 +104,7 @@ const instalments = (durations: string): TermsPart => ({
       id: 'the-review',
       title: 'Our review',
       paragraphs: [
-        'Before you can pay in installments, we check whether you can afford the payments. You request this review in your account or with your first order in installments. Your account shows its status: Not applied, In review, Approved or Ready to pay.',
+        'Before you can pay in installments, we check whether you can afford the payments. You request this review in your account or with your first order in installments. Your account shows which step of the review you are at.',
         'Until it is approved, an order in installments is only saved: nothing is lent, owed or handed over. If we cannot approve it, we tell you, and you may pay for the order in full or cancel it.',
       ],
     },
@@ -128,8 +128,8 @@ const instalments = (durations: string): TermsPart => ({
       id: 'late',
       title: 'When a payment is late',
       paragraphs: [
-        'If you know that you cannot pay on time, call us before the due date: we can usually agree on a new one. If a payment is late, we send you a free reminder and give you 14 days.',
-        'If it has not arrived by then, interest at the agreed rate is charged on the late payment until it arrives; no interest is charged on interest. If two payments in a row are missed, we may ask for the whole remaining balance, after a letter that gives you 30 days to catch up. Until everything is repaid, we may decline further purchases in installments.',
+        'If you know that you cannot pay on time, call us before the due date: we can usually agree on a new one. If a payment is still missing a week after its due date, we may charge a fee for it. You see the fee before you pay it.',
+        'If two payments in a row are missed, we may ask for the whole remaining balance, after a letter that gives you 30 days to catch up. Until everything is repaid, we may decline further purchases in installments.',
       ],
     },
     {
