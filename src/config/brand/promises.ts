@@ -22,6 +22,11 @@ export interface DeliveryWay {
 
 /** Without any, the delivery dialog shows a sample that it calls a sample, and search engines read nothing. */
 export const DELIVERY_WAYS: readonly DeliveryWay[] = [
-  { option: 'Next-day in store', when: `Order before ${NEXT_DAY_BEFORE}`, fee: 0, ships: null },
+  {
+    option: 'Next-day in store',
+    when: `Order before ${NEXT_DAY_BEFORE}; today if the store has it`,
+    fee: 0,
+    ships: null,
+  },
   { option: 'Delivery to your address', when: '2–4 days', fee: 0, ships: { country: 'GH', from: 2, to: 4 } },
 ];

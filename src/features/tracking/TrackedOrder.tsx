@@ -12,7 +12,8 @@ import styles from './TrackedOrder.module.css';
 const destinationOf = ({ delivery, pickup }: Tracking): string | null => {
   if (delivery?.city) return `Delivery to ${delivery.city}`;
   if (!pickup) return null;
-  return ['Pickup', [pickup.name, pickup.city].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  const place = [...new Set([pickup.name, pickup.city])].filter(Boolean).join(', ');
+  return ['Pickup', place].filter(Boolean).join(': ');
 };
 
 interface TrackedOrderProps {

@@ -4,7 +4,6 @@ import { nextDueOf } from '../../domain/repayments';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useFeature } from '../../features/business/useFeature';
 import { NextDue } from '../../features/orders/NextDue';
-import { listedOrders } from '../../features/orders/orderLabels';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import { SkeletonLine } from '../../ui/Skeleton';
@@ -18,7 +17,7 @@ interface TotalOrdersProps {
   onRetry: () => void;
 }
 
-/** The number of the customer's orders, as their page lists them at first, and the next payment of all. */
+/** The number of the customer's orders, cancelled ones too, and the next payment of all. */
 export const TotalOrders = ({ orders, problem, onRetry }: TotalOrdersProps) => {
   const isExact = useFeature('repayments');
   const { currency } = useBusiness();
@@ -26,7 +25,7 @@ export const TotalOrders = ({ orders, problem, onRetry }: TotalOrdersProps) => {
   return (
     <article className={styles.card}>
       <h2>Total Orders</h2>
-      {orders && <p className={styles.count}>{listedOrders(orders).length}</p>}
+      {orders && <p className={styles.count}>{orders.length}</p>}
       {!orders && problem === null && (
         <div role="status" aria-label="Counting your orders">
           <SkeletonLine width={25} />

@@ -386,7 +386,7 @@ test('Size Guide and Delivery open and close, and Escape returns the focus', asy
   fireEvent.click(buy('Delivery options'));
   const rows = within(await screen.findByRole('dialog', { name: 'Delivery' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Next-day in store', 'Order before 6pm', 'Free'],
+    ['Next-day in store', 'Order before 6pm; today if the store has it', 'Free'],
     ['Delivery to your address', '2–4 days', 'Free'],
   ]);
   await user.click(screen.getByRole('dialog').parentElement!);
