@@ -91,6 +91,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     mailRequests: counted('mailsPerAccount'),
     stockAlerts: counted('stockAlertsPerAddress'),
     messages: counted('messagesPerSender'),
+    reviews: counted('reviewsPerAccount'),
     tracking: counted('trackingPerAddress'),
     tidy: tidier(database, now),
     originOf: originOf(publicOrigin),

@@ -7,6 +7,7 @@ export const FEATURES: readonly Feature[] = [
   'contact',
   'credit_terms',
   'repayments',
+  'reviews',
   'stock_alerts',
   'stores',
   'tracking',

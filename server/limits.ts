@@ -14,6 +14,7 @@ export interface Limits {
   stockAlertsPerAddress: Rate;
   /** For one network address, and for one e-mail, which gets a copy of each message. */
   messagesPerSender: Rate;
+  reviewsPerAccount: Rate;
   /** Orders that are looked up without a session. */
   trackingPerAddress: Rate;
   /** Orders that hold goods and are neither paid nor decided on. */
@@ -29,6 +30,7 @@ export type RateName =
   | 'mailsPerAccount'
   | 'stockAlertsPerAddress'
   | 'messagesPerSender'
+  | 'reviewsPerAccount'
   | 'trackingPerAddress';
 
 const minute = 60 * 1000;
@@ -40,6 +42,7 @@ export const defaultLimits: Limits = {
   mailsPerAccount: { max: 5, windowMs: 15 * minute },
   stockAlertsPerAddress: { max: 30, windowMs: 60 * minute },
   messagesPerSender: { max: 10, windowMs: 60 * minute },
+  reviewsPerAccount: { max: 20, windowMs: 60 * minute },
   trackingPerAddress: { max: 20, windowMs: 15 * minute },
   openOrdersPerAccount: 10,
   openOrdersPerAddress: 50,

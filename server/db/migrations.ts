@@ -333,4 +333,21 @@ export const migrations: readonly string[] = [
   ALTER TABLE contact_messages ADD COLUMN report text;
   `,
   `UPDATE orders SET status = 'Ready for pickup' WHERE status = 'Processing' AND shipping IS NULL`,
+  // Shown once approved. A review without a customer belongs to the demo catalogue; nobody bought the product for it.
+  `
+  CREATE TABLE reviews (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    product_id bigint NOT NULL REFERENCES products ON DELETE CASCADE,
+    user_id uuid REFERENCES users ON DELETE CASCADE,
+    stars integer NOT NULL CHECK (stars BETWEEN 1 AND 5),
+    title text NOT NULL,
+    text text NOT NULL,
+    name text NOT NULL,
+    variant text NOT NULL,
+    created_at timestamptz NOT NULL,
+    approved_at timestamptz,
+    UNIQUE (product_id, user_id)
+  );
+  CREATE INDEX reviews_user ON reviews (user_id);
+  `,
 ];

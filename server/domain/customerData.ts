@@ -6,6 +6,7 @@ import { toMajor } from '../../src/lib/money';
 import { listAddresses } from './addresses';
 import { readUserCart } from './carts';
 import { describeOrder, findOrder, listOrders } from './orders';
+import { deleteReviewsOf } from './reviews';
 import { wireUser } from './users';
 
 const ordersOf = async (database: Queryable, userId: string, today: string) => {
@@ -34,6 +35,13 @@ const creditPaymentsOf = async (database: Queryable, userId: string) => {
   );
   return rows.map(({ amount, ...repayment }) => ({ ...repayment, amount: toMajor(amount) }));
 };
+
+const reviewsOf = (database: Queryable, userId: string) =>
+  database.query(
+    `SELECT p.code, p.title AS product, r.stars, r.title, r.text, r.name, r.variant, r.created_at, r.approved_at
+     FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.user_id = $1 ORDER BY r.id`,
+    [userId],
+  );
 
 /** What was sent to the customer's address, and what waits for it. A code opens the account, so it is left out. */
 const mailboxOf = async (database: Queryable, { email, verified_at }: SessionUser) => {
@@ -65,6 +73,7 @@ export const exportCustomer = async (database: Queryable, user: SessionUser, tod
   orders: await ordersOf(database, user.id, today),
   payments: await paymentsOf(database, user.id),
   repayments: await creditPaymentsOf(database, user.id),
+  reviews: await reviewsOf(database, user.id),
   ...(await mailboxOf(database, user)),
 });
 
@@ -97,6 +106,7 @@ export const closeAccount = (database: Pick<Database, 'transaction'>, user: Sess
     await refuseWhileOpen(tx, user.id);
     await tx.query(`UPDATE orders SET shipping = NULL, note = '', client = NULL WHERE user_id = $1`, [user.id]);
     await tx.query('DELETE FROM addresses WHERE user_id = $1', [user.id]);
+    await deleteReviewsOf(tx, user.id);
     await tx.query('DELETE FROM cart_items WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM reset_codes WHERE user_id = $1', [user.id]);
     await tx.query('DELETE FROM mails WHERE recipient = $1', [user.email]);

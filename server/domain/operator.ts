@@ -7,6 +7,7 @@ import type { CommandSource } from './operatorLog';
 import { answerMessage, listMessages, readReport } from './contactMessages';
 import { advanceOrder } from './orderSteps';
 import type { OrderStep } from './orderSteps';
+import { approveReview, listReviewsToCheck, rejectReview } from './reviews';
 import { listStockAlerts } from './stockAlerts';
 import { listStores } from './stores';
 import { sendOrderMail } from './orderMail';
@@ -105,6 +106,17 @@ const report: Command = async (database, argument) => {
   return [text];
 };
 
+/** Without an argument lists the reviews; a rejected one is deleted, and its customer may write another. */
+const reviews: Command = async (database, argument, { at }) => {
+  if (argument === '') return listReviewsToCheck(database);
+  const [, step, id = ''] = /^(approve|reject)\s+(\d{1,9})$/.exec(argument.trim()) ?? [];
+  if (step === undefined) throw new OperatorError('Give a decision and the number of a review: reviews approve 7');
+  const decide = step === 'approve' ? approveReview : rejectReview;
+  if (!(await decide(database, Number(id), at)))
+    throw new OperatorError(`No review with the number ${id} waits for this decision`);
+  return [`Review ${id} is ${step === 'approve' ? 'shown' : 'deleted'}`];
+};
+
 interface OrderLine {
   code: string;
   email: string;
@@ -177,6 +189,7 @@ const customers: Command = async (database) => {
 };
 
 interface OperatorCommand {
+  /** In brackets if it may be left out. */
   argument: string | null;
   run: Command;
   /** What the log keeps of the argument; by default all. */
@@ -202,6 +215,7 @@ const commands = new Map<string, OperatorCommand>([
   // The text may be about the sender, whose data can be deleted; the log stays.
   ['answer', { argument: 'NUMBER TEXT', run: answer, logged: (given) => given.trim().replace(/\s.*$/s, '') }],
   ['report', { argument: 'NUMBER', run: report }],
+  ['reviews', { argument: '[approve|reject NUMBER]', run: reviews }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],
@@ -223,7 +237,8 @@ export const runOperator = async (
 ): Promise<string[]> => {
   const command = commands.get(name);
   const argument = rest.join(' ');
-  if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
+  if (!command || (command.argument !== null && !command.argument.startsWith('[') && argument === ''))
+    throw new OperatorError(usage());
   const { logged = String } = command;
   await logCommand(database, name, command.argument === null ? '' : logged(argument), source);
   const lines = await command.run(database, argument, source);

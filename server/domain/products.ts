@@ -18,6 +18,7 @@ interface ProductRow {
   id: number;
   summary: Record<string, unknown>;
   details?: Record<string, unknown>;
+  reviewed: { rating: number | null; reviews: number };
   variants: VariantRow[] | null;
 }
 
@@ -34,7 +35,7 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
   sold,
 });
 
-const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
+const wireProduct = ({ summary, details, reviewed, variants: given }: ProductRow) => {
   const rows = given ?? [];
   const variants = rows.map(wireVariant);
   const shown = [...variants].sort((a, b) => a.price - b.price)[0];
@@ -42,6 +43,8 @@ const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
   return {
     ...summary,
     ...details,
+    ...reviewed,
+    stars: Math.round(reviewed.rating ?? 0),
     ...(available === 0 ? { stock_status: 'Out of Stock' } : {}),
     variants,
     price: shown?.price ?? null,
@@ -56,7 +59,9 @@ const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
 const columns = `p.id, p.summary, (
   SELECT json_agg(json_build_object('id', v.id, 'product_id', v.product_id, 'price', v.price, 'stock', v.stock,
     'sold', v.sold, 'document', v.document) ORDER BY v.position)
-  FROM variants v WHERE v.product_id = p.id) AS variants`;
+  FROM variants v WHERE v.product_id = p.id) AS variants, (
+  SELECT json_build_object('rating', round(avg(r.stars), 1), 'reviews', count(*)) FROM reviews r
+  WHERE r.product_id = p.id AND r.approved_at IS NOT NULL) AS reviewed`;
 
 /** Loads products in wire format, in no particular order. */
 export const loadProducts = async (

@@ -36,6 +36,11 @@ export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
   await next();
 });
 
+/** For a call that answers visitors too, and its customer more. A token that is not valid ends the session as usual. */
+export const allowVisitors = createMiddleware<ShopEnv>((call, next) =>
+  call.req.header('authorization') === undefined ? next() : requireUser(call, next),
+);
+
 /**
  * For the call that ends its own token: its repetition carries an invalid token and is recognised by its idempotency
  * key. The handler must refuse former tokens on every other request itself.

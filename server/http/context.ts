@@ -35,6 +35,7 @@ export interface ShopContext {
   mailRequests: SharedLimit;
   stockAlerts: SharedLimit;
   messages: SharedLimit;
+  reviews: SharedLimit;
   tracking: SharedLimit;
   /** Releases expired holds. */
   tidy: () => Promise<void>;

@@ -6,6 +6,10 @@ import { validatePassword } from '../security/newPassword';
 export const nonEmptyText = (message: string, max = 200) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is too long.'));
 
+/** Control characters would let a text change the operator's screen. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+
 /** A customer's name and phone, at sign-up and when they are changed. */
 export const person = {
   first_name: nonEmptyText('Provide your first name', 80),

@@ -13,6 +13,7 @@ import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
 import { passwordRoutes } from './passwordRoutes';
 import { repaymentRoutes } from './repaymentRoutes';
+import { reviewRoutes } from './reviewRoutes';
 import { signUpRoutes } from './signUpRoutes';
 import { stockAlertRoutes } from './stockAlertRoutes';
 import { storeRoutes } from './storeRoutes';
@@ -25,6 +26,8 @@ export const apiRoutes = new Hono<ShopEnv>().use(requireApiKey).use(async (call,
   await next();
 });
 for (const routes of [
+  // Before the products, whose address `/:slug/:code` matches theirs too.
+  reviewRoutes,
   catalogueRoutes,
   customerRoutes,
   signUpRoutes,

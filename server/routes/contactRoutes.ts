@@ -5,7 +5,7 @@ import { parseBody } from '../http/body';
 import { limitedAddress } from '../http/client';
 import type { ShopCall, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
-import { email, nonEmptyText, optionalText } from '../http/fields';
+import { email, manyLines, nonEmptyText, oneLine, optionalText } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
@@ -13,10 +13,6 @@ import { countIn } from '../security/sharedLimit';
 const MOST = 4000;
 /** The storefront shortens its reports to 64,000 bytes. */
 const LARGEST_REPORT = 64_000;
-
-/** Control characters would let a text change the operator's screen. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 const provideName = 'Provide your name';
 const writeMessage = 'Write a message';

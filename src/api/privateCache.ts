@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { type ApiState, shopApi } from './shopApi';
 
-const PRIVATE_READS = /^get(Account|Addr|Cart|Login|Order|Repay|Sched)/;
+const PRIVATE_READS = /^get(Account|Addr|Cart|Login|Order|Re|Sched)/;
 
 /**
  * Evicts the replies that were read with a token, and those of settled mutations. The public ones stay, so the shown

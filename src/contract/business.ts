@@ -22,6 +22,7 @@ export type Feature =
   | 'contact'
   | 'credit_terms'
   | 'repayments'
+  | 'reviews'
   | 'stock_alerts'
   | 'stores'
   | 'tracking';

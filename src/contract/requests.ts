@@ -92,6 +92,14 @@ export const contactRequest = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
+/** The title may be empty. */
+export const reviewRequest = v.object({
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  title: v.string(),
+  text: filled,
+});
+export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
 export const trackingRequest = v.object({ order_code: filled, email: filled });
 export type TrackingRequest = v.InferOutput<typeof trackingRequest>;
 

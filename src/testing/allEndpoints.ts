@@ -10,6 +10,7 @@ import '../api/customerApi';
 import '../api/loanApi';
 import '../api/ordersApi';
 import '../api/repaymentApi';
+import '../api/reviewApi';
 import '../api/sessionApi';
 import '../api/stockAlertApi';
 import '../api/storesApi';

@@ -135,8 +135,6 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     variants,
     images: imagesOf(row, slug),
     altText: row.colours?.[0] === undefined ? row.title : `${row.title} in ${row.colours[0].toLowerCase()}`,
-    rating: row.rating[0],
-    reviews: row.rating[1],
     featured: has('f'),
     isNew: isNew(row),
     preOrder: has('p'),

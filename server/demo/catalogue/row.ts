@@ -26,8 +26,6 @@ const row = v.strictObject({
   /** Letters: b best seller, f featured, p pre-order, n new. 'New' also follows from a late date. */
   flags: v.optional(v.string()),
   date: v.string(),
-  /** The score and the number of reviews. */
-  rating: v.strictTuple([v.number(), v.number()]),
   /** Whether its last picture shows the material. */
   closeUp: v.optional(v.boolean()),
   short: v.string(),

@@ -21,6 +21,7 @@ import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
 import { repaymentRules } from './repaymentRules';
 import { reportRules } from './reportRules';
+import { reviewRules } from './reviewRules';
 import { sitemapRules } from './sitemapRules';
 import { stockAlertRules } from './stockAlertRules';
 import { storeRules } from './storeRules';
@@ -57,6 +58,7 @@ export const shopRules = (open: OpenDatabase): void => {
     repaymentRules,
     trackingRules,
     contactRules,
+    reviewRules,
   ]) {
     rules(open);
   }

@@ -3,6 +3,7 @@ import type { Product } from '../../contract/product';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TabPanels } from '../../ui/TabPanels';
 import { useChunk } from '../../ui/useChunk';
+import { useFeature } from '../business/useFeature';
 import { selectTab, tabSelected } from '../overlays/overlaysSlice';
 import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
@@ -36,13 +37,14 @@ export const ProductTabs = ({ product }: { product: Product }) => {
   const current = useAppSelector((state) => selectTab(state, 'product'));
   const dispatch = useAppDispatch();
   const bar = useChunk(loadBar, useIdle());
+  const reviewCount = useFeature('reviews') ? (product.reviews ?? 0) : SAMPLE_REVIEW_COUNT;
   const tabs = [
     { id: 'description', label: 'Description', content: <Description html={product.description} /> },
     { id: 'info', label: 'Additional Information', content: <AdditionalInfo product={product} /> },
     {
       id: 'reviews',
-      label: `Reviews (${SAMPLE_REVIEW_COUNT})`,
-      content: <Reviews title={product.title} isShown={current === 'reviews'} />,
+      label: `Reviews (${reviewCount})`,
+      content: <Reviews product={product} isShown={current === 'reviews'} />,
     },
   ] as const;
   return (

@@ -8,12 +8,14 @@ interface RatingFieldProps {
   name: string;
   error: ReactNode;
   onInput: () => void;
+  /** 0 for none. */
+  defaultValue?: number;
 }
 
 const labelOf = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
 
 /** A field for one to five stars. */
-export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
+export const RatingField = ({ name, error, onInput, defaultValue = 0 }: RatingFieldProps) => {
   const id = useId();
   return (
     <FormControl
@@ -23,7 +25,14 @@ export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
       aria-describedby={error === undefined ? undefined : id}
     >
       <FormLabel component="legend">Your rating</FormLabel>
-      <Rating name={name} size="large" getLabelText={labelOf} emptyLabelText="No rating" onChange={onInput} />
+      <Rating
+        name={name}
+        {...(defaultValue > 0 && { defaultValue })}
+        size="large"
+        getLabelText={labelOf}
+        emptyLabelText="No rating"
+        onChange={onInput}
+      />
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </FormControl>
   );

@@ -30,6 +30,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
         <h2 id="review-title" className={styles.title}>
           Review {title}
         </h2>
+        <p>We don’t publish reviews yet, so what you write here isn’t sent.</p>
         {/* A new key resets the form after each accepted review. */}
         <div
           key={thanks.round}

@@ -5,6 +5,11 @@ type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 const EMAIL = /^\S+@\S+$/;
 
+export const contentProblems = ({ rating, text }: FormValues<'rating' | 'text'>) => ({
+  ...(!/^[1-5]$/.test(rating) && { rating: 'Choose a rating from 1 to 5 stars' }),
+  ...(text.trim() === '' && { text: 'Write your review' }),
+});
+
 /** Validates a review field by field; null when it is complete. */
 export const validateReview = ({
   rating,
@@ -13,8 +18,7 @@ export const validateReview = ({
   email,
 }: FormValues<ReviewField>): FormProblem<ReviewField> | null => {
   const fields = {
-    ...(!/^[1-5]$/.test(rating) && { rating: 'Choose a rating from 1 to 5 stars' }),
-    ...(text.trim() === '' && { text: 'Write your review' }),
+    ...contentProblems({ rating, text }),
     ...(name.trim() === '' && { name: 'Enter your name' }),
     ...(!EMAIL.test(email.trim()) && {
       email: email.trim() === '' ? 'Enter your email' : 'Check your email address',

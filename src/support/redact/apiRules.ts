@@ -1,6 +1,7 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import type { ProductAddress } from '../../api/catalogueApi';
 import type { LoanTerms } from '../../api/loanApi';
+import type { ReviewPage } from '../../api/reviewApi';
 import type { FreshAccount } from '../../contract/account';
 import type { SavedAddress } from '../../contract/addresses';
 import type { Business } from '../../contract/business';
@@ -9,6 +10,7 @@ import type { Collection } from '../../contract/collection';
 import type { User } from '../../contract/customer';
 import type { Order, OrderRow } from '../../contract/order';
 import type { Repayments } from '../../contract/repayments';
+import type { Reviews } from '../../contract/reviews';
 import type { ListedStore, StoreStock } from '../../contract/stores';
 import type { RootState } from '../../store/types';
 import { order } from './placeRules';
@@ -188,6 +190,36 @@ export const scheduleRows = {
   },
 };
 
+/** Stars and counts, and no words of those who wrote. */
+const reviews: RuleFor<Reviews> = {
+  fields: {
+    items: {
+      each: {
+        fields: {
+          id: pseudonym('review'),
+          stars: keptNumber,
+          title: placeholder('Title'),
+          text: placeholder('Review'),
+          name: placeholder('Reviewer'),
+          date: day,
+          verified: keptFlag,
+          variant: pseudonym('Choice'),
+        },
+      },
+    },
+    page: keptNumber,
+    perPage: keptNumber,
+    total: keptNumber,
+    average: keptNumber,
+    count: keptNumber,
+    histogram: { each: { fields: { stars: keptNumber, count: keptNumber } } },
+    canReview: keptFlag,
+  },
+};
+const reviewPage: RuleFor<ReviewPage> = {
+  fields: { code: slug, page: keptNumber, sort: oneOf('newest', 'highest', 'lowest'), isSignedIn: keptFlag },
+};
+
 const store: RuleFor<ListedStore> = {
   fields: {
     id: slug,
@@ -224,6 +256,7 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getOrder: of(order, wholeOrder),
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
   getRepayments: of(order, repayments),
+  getReviews: of(reviewPage, reviews),
   getStores: of(omitted, list(store)),
   getStoreStock: of(slug, list(storeStock)),
   getAddresses: of(omitted, list(savedAddress)),

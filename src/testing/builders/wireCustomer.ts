@@ -130,3 +130,24 @@ export const wireTracking = builder(() => ({
   delivery: { city: 'Accra' },
   pickup: null,
 }));
+
+export const wireReviews = builder(() => ({
+  items: [
+    {
+      id: 7,
+      stars: 4,
+      title: 'Fits well',
+      text: 'I wear it often.',
+      name: 'Ama M.',
+      date: '2026-11-02T10:00:00Z',
+      verified: 1,
+      variant: 'Black, M',
+    },
+  ],
+  page: 1,
+  per_page: 5,
+  total: 1,
+  average: 4,
+  count: 1,
+  histogram: { 5: 0, 4: 1, 3: 0, 2: 0, 1: 0 },
+}));

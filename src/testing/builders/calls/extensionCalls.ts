@@ -1,6 +1,7 @@
 import { checkoutReply } from '../../../contract/checkout';
 import { contactReply } from '../../../contract/contact';
 import { repaymentsReply } from '../../../contract/repayments';
+import { reviewsReply } from '../../../contract/reviews';
 import { storesReply, storeStockReply } from '../../../contract/stores';
 import { trackingReply } from '../../../contract/tracking';
 import { accountReply, exportReply } from '../../../contract/account';
@@ -8,7 +9,15 @@ import { addressesReply, addressReply } from '../../../contract/addresses';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
-import { wireAddressBody, wireRepayments, wireSavedAddress, wireStore, wireTracking, wireUser } from '../wireCustomer';
+import {
+  wireAddressBody,
+  wireRepayments,
+  wireReviews,
+  wireSavedAddress,
+  wireStore,
+  wireTracking,
+  wireUser,
+} from '../wireCustomer';
 import { plain } from './plainReplies';
 
 const details = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
@@ -16,6 +25,7 @@ const password = { password: 'secret words' };
 const address = wireAddressBody();
 const reader = { email: 'ama@example.com' };
 const letter = { name: 'Ama Mensah', ...reader, message: 'When do you open?' };
+const praise = { stars: 4, title: 'Fits well', text: 'I wear it often.' };
 const tracked = { order_code: 'ORD-NONE', ...reader };
 
 /** The optional calls, each with the feature that announces it. */
@@ -116,6 +126,26 @@ export const extensionCalls: readonly WireCall[] = [
     body: { number: 2 },
     reply: checkoutReply,
     good: wireReply({ checkout_id: 'chk-1', checkout_url: 'https://pay.example/chk-1' }),
+  },
+  {
+    call: 'GET /storefront/products/{code}/reviews',
+    endpoint: 'getReviews',
+    feature: 'reviews',
+    arg: { code: 'LSH/1', page: 2, sort: 'lowest', isSignedIn: false },
+    path: '/storefront/products/LSH%2F1/reviews?page=2&per_page=5&sort=lowest',
+    reply: reviewsReply,
+    good: wireReply(wireReviews()),
+  },
+  {
+    call: 'POST /storefront/products/{code}/reviews',
+    endpoint: 'sendReview',
+    feature: 'reviews',
+    signedIn: true,
+    once: true,
+    arg: { code: 'NO-SUCH', request: secret(praise) },
+    path: '/storefront/products/NO-SUCH/reviews',
+    body: praise,
+    ...plain,
   },
   {
     call: 'POST /storefront/product-variant/{id}/notify',
