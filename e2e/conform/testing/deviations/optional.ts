@@ -48,6 +48,21 @@ const refusingField =
     return hasField ? Response.json({ status: 0, message: 'Unknown' }) : serve(request);
   };
 
+/** Shows reviews as soon as they are sent. */
+const showingAtOnce: Spoil = () => {
+  let sent = 0;
+  return async (request, serve) => {
+    const reply = await serve(request);
+    if (!new URL(request.url).pathname.endsWith('/reviews')) return reply;
+    const text = await reply.text();
+    if (request.method === 'POST') sent += text.includes('"status":1') ? 1 : 0;
+    return new Response(
+      text.replace(/"count":(\d+)/, (_match, count) => `"count":${Number(count) + sent}`),
+      reply,
+    );
+  };
+};
+
 const DETAILS = 'GET /business/get_details';
 
 /** Changes the announced terms, which the schedules then contradict. */
@@ -196,6 +211,36 @@ export const OPTIONAL: Deviation[] = [
     ['steps that go back in time', AS_WRITTEN, withData(({ steps }) => (steps as unknown[]).reverse())],
     ['steps without a date', AS_WRITTEN, withText((text) => text.replace(/"at":"[^"]+"/g, '"at":null'))],
     ['a code that must be typed exactly', 'forgives case and spaces', refusingOtherSpellings],
+  ]),
+  ...deviationsOf('GET /storefront/products/{code}/reviews', [
+    [
+      'an unknown product with an empty list',
+      'reports an unknown item as missing',
+      withRefusal(200, '{"status":1,"data":{"items":[],"count":0}}'),
+    ],
+    ['a histogram that is not the count', AS_WRITTEN, withData((data) => Object.assign(data, { histogram: { 5: 9 } }))],
+    [
+      'a visitor who may write',
+      'does not let a visitor write',
+      withData((data) => Object.assign(data, { can_review: 1 })),
+    ],
+    [
+      'more reviews than the product has',
+      'agrees with the product',
+      withData((data) => Object.assign(data, { count: 99 })),
+    ],
+  ]),
+  ...deviationsOf('POST /storefront/products/{code}/reviews', [
+    ['a review without a token', 'needs a token', withRefusal(200, ACCEPTED)],
+    [
+      'a review by someone who did not buy',
+      'refuses a customer who may not review the product',
+      withRefusal(200, ACCEPTED),
+    ],
+    ['a review with six stars', 'refuses six stars', withRefusal(200, ACCEPTED)],
+    ['a second review of the same product', 'refuses a second review', withRefusal(200, ACCEPTED)],
+    ['a review that is shown at once', 'shows no review before it is checked', showingAtOnce],
+    ['a review for each request of a press', 'answers a repeated press with the first reply', counting],
   ]),
   ...deviationsOf('POST /storefront/contact', [
     ['a message from an invalid email', 'refuses an invalid email', withRefusal(200, ACCEPTED)],
