@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, test } from './fixtures';
 import { axeByWidth, axeWidths } from './support/axe';
-import { fillCart } from './support/checkout';
+import { allProducts, fillCart } from './support/checkout';
 import { addFaults } from './support/network';
 import { placeOrderOfEachKind } from './support/orderKinds';
 
@@ -57,6 +57,15 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
   'a sold-out product with an error': {
     path: '/pd/light-bomber-jacket/MEN-211?id=211&variant=21111',
     open: withErrors('Tell me when it is back'),
+  },
+  'the reviews of a product': {
+    path: '/pd/adwoa-wrap-dress/DRE-101?id=101',
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Reviews (7)' }).press('Enter');
+      await page.getByRole('button', { name: 'Go to page 2' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Customer reviews' })).toBeFocused();
+      await page.getByRole('button', { name: 'page 2', exact: true }).waitFor();
+    },
   },
   'a message with errors': { path: '/contact', open: withErrors('Submit') },
   'a problem report with errors': { path: '/terms', open: sendReport },
@@ -190,6 +199,25 @@ const repayments = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Pay installment/ }).first()).toBeVisible();
 };
 
+const openReviewForm = async (page: Page) => {
+  await page.getByRole('tab', { name: /^Reviews/ }).press('Enter');
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'No rating' })).toBeFocused();
+};
+
+/** By keyboard alone: the focus moves from the form to the confirmation. */
+const sendReview = async (page: Page) => {
+  await openReviewForm(page);
+  for (let stars = 1; stars <= 4; stars += 1) await page.keyboard.press('ArrowRight');
+  for (const text of ['Fits well', 'I wear it often.']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'shown after a check' })).toBeFocused();
+};
+
 /** By keyboard alone: the focus moves from the form to the order. */
 const trackOrder = (code: string) => async (page: Page) => {
   await page.getByLabel('Order ID').focus();
@@ -210,10 +238,20 @@ for (const width of axeWidths(360)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
+    const bought = (await allProducts(shopUrl)).find(({ variants }) =>
+      variants.some(({ available }) => available > 20),
+    )!;
+    const product = paths.product(bought.slug, bought.code, String(bought.id));
     const { orderRepaid = '', orderPaid = '' } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
     await fillCart(shopUrl, signedIn.token);
     const track = trackOrder(orderPaid.split('/').at(-1) ?? '');
-    const pages = { ...CUSTOMERS, [orderRepaid]: repayments, [paths.orderTracking]: track };
+    const pages = {
+      ...CUSTOMERS,
+      [orderRepaid]: repayments,
+      [paths.orderTracking]: track,
+      [product]: openReviewForm,
+      [`${product}#send`]: sendReview,
+    };
     for (const [path, open] of Object.entries(pages)) {
       await visit(path);
       await open(page);

@@ -8,7 +8,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { SelectField } from '../../ui/SelectField';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { useRecorded } from '../../ui/useRecorded';
-import layout from '../../ui/layout.module.css';
 import tabs from '../product/ProductTabs.module.css';
 import shared from '../product/Reviews.module.css';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -37,7 +36,7 @@ export const ProductReviews = ({ code }: { code: string }) => {
   return (
     <MuiRoot>
       <div className={tabs.reviews}>
-        <section aria-labelledby="reviews-heading" aria-busy={isFetching} className={layout.stack}>
+        <section aria-labelledby="reviews-heading" aria-busy={isFetching} className={styles.reviews}>
           <h2 id="reviews-heading" ref={heading} tabIndex={-1} className={shared.title}>
             Customer reviews
           </h2>

@@ -43,9 +43,6 @@ export const WriteForm = ({ code, onSent }: { code: string; onSent: (answer: str
         keepDraft(event.currentTarget);
       }}
     >
-      <h2 id="write-review" className={styles.title}>
-        Write a review
-      </h2>
       <FormError text={formError?.text} tries={tries} />
       <RatingField {...field('rating')} defaultValue={Number(draft.rating)} />
       <Field {...field('title')} label="Title (optional)" maxLength={200} defaultValue={draft.title} />

@@ -298,7 +298,8 @@ describe('loading', () => {
 });
 
 test('tabs show the description, further details, three sample reviews and a form that sends nothing', async () => {
-  const { user, network } = await open({ dimensions: '', warranty: '2 years' });
+  const server = await createTestShop({ features: [] });
+  const { user, network } = await open({ dimensions: '', warranty: '2 years' }, PATH, { server });
   await heading();
   expect(await screen.findByRole('tabpanel', { name: 'Description' })).toHaveTextContent('Woven from linen.');
   await user.click(screen.getByRole('tab', { name: 'Additional Information' }));
