@@ -18,7 +18,7 @@ import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
 import { ownAccountChecks } from './checks/ownAccount';
 import { payRepaymentChecks, repaymentChecks } from './checks/repayments';
-import { reviewChecks, reviewReadChecks } from './checks/reviews';
+import { productReviewChecks, productReviewReads } from './checks/reviews';
 import { storeChecks } from './checks/stores';
 import { stockAlertChecks } from './checks/stockAlerts';
 import { trackingChecks } from './checks/tracking';
@@ -60,7 +60,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   kit.features = business?.features ?? [];
   const products = await catalogueChecks(kit);
   await storeChecks(kit, chooseGoods(products, new Map()));
-  await reviewReadChecks(kit, products);
+  await productReviewReads(kit, products);
   await accessChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);
@@ -75,7 +75,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
     const knowsKeys = await shopping(kit, products, business);
     await payRepaymentChecks(kit, knowsKeys);
     await trackingChecks(kit, target.account.email);
-    await reviewChecks(kit, products, knowsKeys);
+    await productReviewChecks(kit, products, knowsKeys);
     await contactChecks(kit, target.account.email, knowsKeys);
     await addressChecks(kit, knowsKeys);
     await accountChecks(kit, target.account, knowsKeys);

@@ -39,7 +39,7 @@ const orderFindings = (reviews: Reviews | null, sort: string): Finding[] => {
   return brokenUnless(stars.join() === wanted.join(), `the stars are ${stars.join()}`);
 };
 
-export const reviewReadChecks = async (kit: Kit, products: readonly Product[]): Promise<void> => {
+export const productReviewReads = async (kit: Kit, products: readonly Product[]): Promise<void> => {
   const product = products.find(({ reviews }) => (reviews ?? 0) > 0) ?? products[0];
   if (!kit.features.includes('reviews') || !product) return;
   const missing = await kit.ask(READ, { params: UNKNOWN, token: null });
@@ -68,7 +68,11 @@ const findBought = async (kit: Kit): Promise<string | null> => {
 };
 
 /** Sends one review, which stays at the shop; needs a product that the customer has bought for all but one refusal. */
-export const reviewChecks = async (kit: Kit, products: readonly Product[], knowsKeys: boolean): Promise<void> => {
+export const productReviewChecks = async (
+  kit: Kit,
+  products: readonly Product[],
+  knowsKeys: boolean,
+): Promise<void> => {
   const [product] = products;
   if (!kit.features.includes('reviews') || !product) return;
   const send = (code: string, body: object = {}, press = newPress()): Promise<Exchange> =>

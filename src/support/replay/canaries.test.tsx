@@ -5,6 +5,7 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { startRecording } from '../record/takeRecording';
 import { accountKey } from '../../lib/accountKey';
+import { wireReviews } from '../../testing/builders/wireCustomer';
 import { reportFile } from '../../testing/builders/report';
 import { signedIn } from '../../testing/customers';
 import { answered, type FaultRule } from '../../testing/faults';
@@ -92,6 +93,9 @@ const TRACKED = {
 type View = Awaited<ReturnType<typeof renderApp>>;
 const mainShown = () => screen.findByRole('main');
 
+const [title = '', text = ''] = NOTES;
+const REVIEWED = { ...wireReviews(), items: [{ id: 1, stars: 4, title, text, name: recipient }], can_review: 1 };
+
 /** The pages that a shopper visits, their actions there, and the replies of the server. */
 const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise<unknown>][] = [
   [`/items/search?q=${term}`, [], () => screen.findByText(/No items found/)],
@@ -136,6 +140,19 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
       await user.type(screen.getByLabelText('Message'), NOTES.join(' '));
       await user.click(screen.getByRole('button', { name: 'Submit' }));
       await screen.findByRole('alert');
+    },
+  ],
+  [
+    '/pd/adwoa-wrap-dress/DRE-101?id=101',
+    [{ path: /\/reviews\?/, fault: answered(200, { status: 1, data: REVIEWED }) }, echo(/\/reviews$/, 400)],
+    async ({ user }) => {
+      await user.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+      (await screen.findByRole('radio', { name: '4 stars' })).focus();
+      await user.keyboard(' ');
+      await user.type(screen.getByLabelText('Title (optional)'), NOTES[0] ?? '');
+      await user.type(screen.getByLabelText('Your review'), NOTES.join(' '));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await screen.findAllByText(/messagecanary1/);
     },
   ],
   [
