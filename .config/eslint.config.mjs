@@ -74,6 +74,7 @@ const FEATURE_IMPORTS = {
   checkout: ['addresses', 'business', 'cart', 'credit', 'eligibility', 'session', 'stores-map'],
   orders: ['checkout', 'session'],
   repayments: ['checkout', 'orders'],
+  reviews: ['product'],
   tracking: ['content', 'orders'],
 };
 

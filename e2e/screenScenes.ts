@@ -50,7 +50,7 @@ export const SCENES: Record<string, Scene> = {
   sizeGuide: { route: 'product', steps: [press('Size Guide'), dialog] },
   delivery: { route: 'product', steps: [press('Delivery'), dialog] },
   zoom: { route: 'product', steps: [press(/^Zoom photo 1/), dialog] },
-  review: { route: 'product', steps: [open('tab', /^Reviews/), press('Submit')] },
+  reviews: { route: 'product', steps: [open('tab', /^Reviews/)] },
   siteMap: { route: 'terms', steps: [press('Site Map'), dialog] },
   report: { route: 'terms', steps: [press('Report a problem'), dialog] },
   signIn: { route: 'auth', steps: [press('Sign in')] },

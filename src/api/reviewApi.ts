@@ -16,7 +16,7 @@ export interface ReviewPage {
   isSignedIn: boolean;
 }
 
-export interface WrittenReview {
+interface WrittenReview {
   code: string;
   request: Secret<ReviewRequest>;
 }

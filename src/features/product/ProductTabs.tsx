@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SAMPLE_REVIEW_COUNT } from '../../config/constants';
 import type { Product } from '../../contract/product';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,7 +8,6 @@ import { useFeature } from '../business/useFeature';
 import { selectTab, tabSelected } from '../overlays/overlaysSlice';
 import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
-import { Reviews } from './Reviews';
 import { SafeHtml } from './SafeHtml';
 import { useIdle } from '../../ui/useIdle';
 
@@ -32,8 +32,13 @@ const Description = ({ html }: { html: string }) =>
 const BASE = 'about';
 const loadBar = () => import(/* webpackChunkName: "tab-bar" */ '../../ui/TabBar');
 
+interface ProductTabsProps {
+  product: Product;
+  reviews: (isShown: boolean) => ReactNode;
+}
+
 /** Description, additional information and reviews. The text renders at once, the tab bar when the page is idle. */
-export const ProductTabs = ({ product }: { product: Product }) => {
+export const ProductTabs = ({ product, reviews }: ProductTabsProps) => {
   const current = useAppSelector((state) => selectTab(state, 'product'));
   const dispatch = useAppDispatch();
   const bar = useChunk(loadBar, useIdle());
@@ -44,7 +49,7 @@ export const ProductTabs = ({ product }: { product: Product }) => {
     {
       id: 'reviews',
       label: `Reviews (${reviewCount})`,
-      content: <Reviews product={product} isShown={current === 'reviews'} />,
+      content: reviews(current === 'reviews'),
     },
   ] as const;
   return (

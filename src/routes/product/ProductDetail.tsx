@@ -20,6 +20,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ProductDecision } from './ProductDecision';
 import { RelatedProducts } from './RelatedProducts';
+import { ReviewsTab } from './ReviewsTab';
 
 interface ProductDetailProps {
   product: Product;
@@ -65,7 +66,7 @@ export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetai
     >
       {showsRest && (
         <>
-          <ProductTabs product={product} />
+          <ProductTabs product={product} reviews={(isShown) => <ReviewsTab product={product} isShown={isShown} />} />
           {product.category?.slug && <RelatedProducts category={product.category} except={product.id} />}
           <RecentlyViewed except={product.id} />
         </>
