@@ -148,6 +148,7 @@ export const accountRules = (open: OpenDatabase) =>
           'orders',
           'payments',
           'repayments',
+          'reviews',
         ]);
       });
     });
