@@ -63,7 +63,7 @@ const findPurchase = (database: Queryable, productId: number, userId: string) =>
     database.query<{ attributes: Record<string, string> }>(
       `SELECT i.attributes FROM order_items i JOIN orders o ON o.code = i.order_code
        JOIN variants v ON v.id = i.variant_id WHERE v.product_id = $1 AND o.user_id = $2
-       AND o.status IN ('Confirmed', 'Processing', 'Shipped', 'Delivered', 'Completed') ORDER BY o.position DESC LIMIT 1`,
+       AND o.status NOT IN ('Pending', 'Cancelled', 'Declined', 'Expired', 'Rejected') ORDER BY o.position DESC LIMIT 1`,
       [productId, userId],
     ),
   );

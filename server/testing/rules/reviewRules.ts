@@ -122,6 +122,15 @@ export const reviewRules = (open: OpenDatabase) =>
       },
     );
 
+    test.each([['Processing'], ['Ready for pickup'], ['Shipped'], ['Delivered'], ['Completed']])(
+      'takes the review of a customer whose order is %s',
+      async (status) => {
+        const client = await signUp(b.shop);
+        await order(client, status);
+        expect((await send(client)).body).toEqual(DONE);
+      },
+    );
+
     test('refuses a customer for whom someone else has bought', async () => {
       await buyer();
       const other = await signUp(b.shop, kofi);
