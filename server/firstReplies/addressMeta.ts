@@ -54,11 +54,13 @@ export const addressMeta = async (page: OpenedPage, pitch: string): Promise<{ me
   const { address, reads, replies, origin } = page;
   const { route, calls } = reads;
   const business = await parseReplyData(businessReply, replies, '/business/get_details');
-  const { name: shop = '', currency = '' } = business ?? {};
+  const { name: shop = '', currency = '', features = [] } = business ?? {};
   if (route === 'home') return { meta: homeMeta(shop, pitch, origin), shop };
   if (route === 'product') {
     const product = await parseReplyData(productReply, replies, calls[0]);
-    return product ? { meta: productMeta(product, { currency, tree: await treeOf(page), origin }), shop } : { shop };
+    if (!product) return { shop };
+    const hasReviews = features.includes('reviews');
+    return { meta: productMeta(product, { currency, tree: await treeOf(page), origin, hasReviews }), shop };
   }
   const head = await LISTS[route]?.(page);
   if (head) {

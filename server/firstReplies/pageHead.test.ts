@@ -131,7 +131,12 @@ const dataIn = (page: Document) =>
 test('contains the structured data of the running page, whatever the back end’s texts are', async () => {
   const wire = wireProduct({ title: HOSTILE, brand: '<!--<script>', short_description: 'a\u2028b' });
   const page = await headAt('/pd/shirt/LSH-101', { [PRODUCT]: wire, '/storefront/product_categories': [] });
-  const { structured = [] } = productMeta(product(wire), { currency: 'GHS', tree: [], origin: SHOP });
+  const { structured = [] } = productMeta(product(wire), {
+    currency: 'GHS',
+    tree: [],
+    origin: SHOP,
+    hasReviews: false,
+  });
   expect(dataIn(page).map((text) => JSON.parse(text) as unknown)).toEqual(structured);
   expect(dataIn(page).join('')).not.toMatch(/[<\u2028]/);
 });

@@ -113,6 +113,6 @@ test.each([
   ['one variant', { has_variant: 0 }],
   ['no variants', { has_variant: 0, variants: [], price: 99 }],
 ])('a product with %s has every field that Google requires or recommends', (_name, overrides) => {
-  const facts = { currency: 'GHS', tree: [], origin: 'https://shop.example' };
+  const facts = { currency: 'GHS', tree: [], origin: 'https://shop.example', hasReviews: true };
   expect(problemsOf(productMeta(product(overrides), facts).structured)).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { product } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
 import { productMeta, gtinOf } from './productMeta';
 
-const metaOf = (overrides: Record<string, unknown> = {}) =>
-  productMeta(product({ category: null, ...overrides }), { currency: 'GHS', tree: [], origin: 'http://localhost' });
+const FACTS = { currency: 'GHS', tree: [], origin: 'http://localhost', hasReviews: true };
+const metaOf = (overrides: Record<string, unknown> = {}, facts = {}) =>
+  productMeta(product({ category: null, ...overrides }), { ...FACTS, ...facts });
 
 test('prefers the product’s own meta title, description and keywords', () => {
   const meta = metaOf({
@@ -55,6 +56,10 @@ test('structured data: describes the product with an offer for each variant, and
   ]);
 });
 
+test('structured data: has no rating where the page shows no reviews', () => {
+  expect(metaOf({}, { hasReviews: false }).structured?.[0]).not.toHaveProperty('aggregateRating');
+});
+
 test('structured data: omits unreadable prices, a false barcode and a rating of zero', () => {
   const [data] = metaOf({ price: 'abc', variants: [], rating: 0, barcode: '6001234567890' }).structured ?? [];
   expect(data).toHaveProperty('name', 'Linen Shirt');
@@ -93,7 +98,7 @@ test.each([
 });
 
 test('makes no offer while the shop’s currency is unknown', () => {
-  const meta = productMeta(product(), { currency: '', tree: [], origin: 'http://localhost' });
+  const meta = metaOf({}, { currency: '' });
   expect(meta.structured?.[0]).not.toHaveProperty('offers');
 });
 

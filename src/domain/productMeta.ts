@@ -23,6 +23,8 @@ interface Facts {
   currency: string;
   tree: readonly Category[];
   origin: string;
+  /** Search engines require that a rating comes from reviews which the page shows. */
+  hasReviews: boolean;
 }
 
 const ratingData = (product: Product): AggregateRating | undefined => {
@@ -38,9 +40,13 @@ const picturesOf = (product: Product): string[] => {
   return [...new Set([...galleryPhotos(product, null), ...images])];
 };
 
-const productData = (product: Product, { currency, origin }: Facts, address: string): WithContext<ProductData> => {
+const productData = (
+  product: Product,
+  { currency, origin, hasReviews }: Facts,
+  address: string,
+): WithContext<ProductData> => {
   const description = plainText(product.shortDescription || product.description);
-  const aggregateRating = ratingData(product);
+  const aggregateRating = hasReviews && ratingData(product);
   // Without the shop's details the currency of the prices is unknown.
   const offers = currency === '' ? [] : offerData(product, currency, address);
   const gtin = gtinOf(product.barcode);

@@ -10,10 +10,10 @@ import { Field } from '../../ui/Field';
 import { FormError } from '../../ui/FormError';
 import { useForm } from '../../ui/useForm';
 import { nameMissing } from '../content/ContentForm';
+import { SentAlert } from '../../ui/SentAlert';
 import styles from '../content/ContentForm.module.css';
 import { MESSAGE_FIELDS } from '../content/MessageFields';
 import { selectAccount } from '../session/sessionSlice';
-import { SentAlert } from './SentAlert';
 
 const NAMES = { name: 'name', email: 'email', message: 'description of the problem' };
 /** Leaves room for the support code in a message of 4,000 characters. */

@@ -1,23 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
-import { PageAlert } from '../../ui/PageAlert';
+import { SentAlert } from '../../ui/SentAlert';
 import styles from '../product/Reviews.module.css';
 import { WriteForm } from './WriteForm';
-
-/** The confirmation takes the place of the form, so that nobody sends a review twice in doubt. */
-const Sent = ({ answer }: { answer: string }) => {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    alert.current?.focus();
-  }, []);
-  return (
-    <PageAlert ref={alert} kind="success" tabIndex={-1}>
-      {answer}
-    </PageAlert>
-  );
-};
 
 interface WriteReviewProps {
   code: string;
@@ -41,7 +28,7 @@ export const WriteReview = ({ code, isSignedIn, canReview }: WriteReviewProps) =
         </p>
       );
     }
-    if (answer !== null) return <Sent answer={answer} />;
+    if (answer !== null) return <SentAlert>{answer}</SentAlert>;
     if (canReview === undefined) return null;
     if (!canReview) return <p>Only customers who bought this can review it, once each.</p>;
     return <WriteForm code={code} onSent={setAnswer} />;

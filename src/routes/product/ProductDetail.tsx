@@ -4,6 +4,7 @@ import type { Product } from '../../contract/product';
 import { crumbsOf } from '../../domain/crumbsOf';
 import { productMeta } from '../../domain/productMeta';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useFeature } from '../../features/business/useFeature';
 import { MonthlyPrice } from '../../features/credit/MonthlyPrice';
 import { Gallery } from '../../features/product/Gallery';
 import { galleryPhotos, photoAlt, photoOf } from '../../domain/photos';
@@ -41,7 +42,8 @@ export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetai
   const offer = offerOf(product, chosen.variant);
   const photos = galleryPhotos(product, chosen.variant);
   const crumbs = crumbsOf(product, tree);
-  usePageMeta(productMeta(product, { currency, tree, origin: window.location.origin }));
+  const hasReviews = useFeature('reviews');
+  usePageMeta(productMeta(product, { currency, tree, origin: window.location.origin, hasReviews }));
   useEffect(() => {
     if (isComplete) dispatch(productViewed(product));
   }, [dispatch, isComplete, product]);
