@@ -91,9 +91,10 @@ export const reviewRows = ({ products }: Catalogue): object[] => {
 
 export const storeRows = (): object[] => stores.map((store, position) => ({ id: store.id, position, document: store }));
 
-/** Part of each variant's stock: a store has none, one, two or three twelfths of it. */
+/** Part of each variant's stock: a store has none, one, two or three twelfths of it, and nothing before it arrives. */
 export const storeStockRows = ({ products }: Catalogue): { available: number }[] =>
   products
+    .filter(({ preOrder }) => !preOrder)
     .flatMap(({ variants }) => variants)
     .flatMap(({ id, available }) =>
       stores

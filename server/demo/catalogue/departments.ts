@@ -12,16 +12,17 @@ import womenJackets from './departments/womenJackets.json';
 import { readRows, type Department } from './row';
 
 const clothing = 'Send it back unworn within 14 days, with its label on, for a refund or another size.';
-const sealed = 'Unopened goods can come back within 7 days. Faults are repaired or replaced under the warranty.';
+const carried = 'Send it back unused within 14 days, with its label on, for a refund or an exchange.';
+const sealed = 'Unopened goods can come back within 7 days. If it is faulty, we repair it, exchange it or refund it.';
 const bulky =
-  'Tell us within 7 days if something is wrong and we collect it. Later faults are repaired under the warranty.';
+  'Unused goods can come back within 14 days. If it arrives damaged, tell us within 7 days and we collect it.';
 
 export const departments: readonly Department[] = [
   { slug: 'women', firstId: 101, returns: clothing, rows: readRows(women, womenJackets) },
   { slug: 'men', firstId: 201, returns: clothing, rows: readRows(men) },
   { slug: 'kids', firstId: 301, returns: clothing, rows: readRows(kids) },
   { slug: 'shoes', firstId: 401, returns: clothing, rows: readRows(shoes) },
-  { slug: 'bags', firstId: 501, returns: clothing, rows: readRows(bags) },
+  { slug: 'bags', firstId: 501, returns: carried, rows: readRows(bags) },
   { slug: 'phones', firstId: 601, returns: sealed, rows: readRows(phones, accessories) },
   { slug: 'home', firstId: 701, returns: bulky, rows: readRows(kitchen, living) },
   { slug: 'appliances', firstId: 801, returns: bulky, rows: readRows(appliances) },
