@@ -6,7 +6,7 @@ import { isSize } from './attributeKinds';
 /** What ends a part of a name: a sign, or a word such as "for" in "Shirts for Men". */
 const BREAK = /[^\p{L}\s_-]+|\s-\s|\b(?:and|or|for|in|of|on|with|by|(?:wo)?mens?|ladies|boys|girls|kids|sale)\b/u;
 
-/** The table of the size guide that a product needs, or all of them when its category does not say which. */
+/** The table that the size guide shows first; `all` when the product's category does not say which. */
 export type SizeGuide = keyof typeof SIZED_CATEGORIES | 'all';
 
 type Categories = Pick<Product, 'category' | 'filterCategory'>;

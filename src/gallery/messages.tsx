@@ -5,6 +5,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { MessagePage } from '../ui/MessagePage';
 import { Notice } from '../ui/Notice';
 import { PageAlert } from '../ui/PageAlert';
+import { SentAlert } from '../ui/SentAlert';
 import { SkeletonGrid, SkeletonLine } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import type { States } from './states';
@@ -27,6 +28,7 @@ export const MESSAGES: States = {
       </PageAlert>
     ),
   },
+  SentAlert: { usual: <SentAlert>Thank you. We have received your message.</SentAlert> },
   Notice: {
     usual: <Notice>Prices include taxes.</Notice>,
     urgent: <Notice urgent>Your session ends in a minute.</Notice>,

@@ -355,8 +355,8 @@ test('has no Size Guide for other goods without a size to choose', async () => {
 });
 
 test.each([
-  ['clothing', 'Shirts', ['Jeans']],
-  ['shoes', 'Sneakers', ['Footwear']],
+  ['clothing', 'Shirts', ['Jeans', 'Footwear']],
+  ['shoes', 'Sneakers', ['Footwear', 'Jeans']],
   ['other goods with a size', 'Rugs', ['Jeans', 'Footwear']],
 ])('the Size Guide of %s in %s has the tables %j', async (_goods, name, captions) => {
   const category = { name, slug: 'goods' };

@@ -15,14 +15,14 @@ const PLAIN = new Set(
   received refund refunded refused registered rejected remove removed repaid requested required request reset response
   retry review reviewed same saved schedule seconds secure see sell send sent server service session shipped shipping
   shop shopping short should shown sign signed small sold some something soon sorry started status stock still store
-  stored success successful successfully take taken terms thank thanks that the their them there these they this through
+  stored success successful successfully take taken terms thank thanks that title the their them there these they this through
   time times to token too total transfer try twice unable unavailable unknown unpaid until up update updated us use used
   valid variant verified verify wait waiting want was we went were what when which wishlist with without wrong you your
   yet above additional addresses agree allow answer anything apply best billing buy buying categories checking choice city clear
   close combination conditions confirmation confirming connected copied copy cost costs credit current currently data
   day decrease default delete deleted deliver departments description device devices difference differs directions done download duplicate
   duplicates duration earlier empty equal every everything exact fees fields file fill filter filters finish finished
-  five get go goods guide heading hide id image incomplete increase information install installments instead interest
+  five get go goods guide heading hide id image incomplete increase initial information install installments instead interest
   internet latest least leave loading loan local logging look lost low main manage matches me meantime menu messages moment
   my needed notes oops open opened optional options pages payable photo photos picture pictures placing plain plan
   policy preview previous print proceed publish quantities quick rate rating reached read recent recipient register registration
