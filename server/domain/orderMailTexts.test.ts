@@ -47,7 +47,7 @@ const TABLE: readonly [OrderMailKind, OrderMailFacts, subject: string, body: Reg
     'ready-for-pickup',
     cash,
     'Your order ORD-7F3K is ready for pickup',
-    /is ready at the store\. Bring its number, ORD-7F3K/,
+    /is ready at the store\. Bring its number, ORD-7F3K, and proof of identity/,
   ],
   [
     'ready-for-pickup',

@@ -64,7 +64,7 @@ const TEXTS = {
   }),
   'ready-for-pickup': ({ name, code, place }) => ({
     subject: `Your order ${code} is ready for pickup`,
-    body: `Good news, ${name}. Your order is ready at ${place}. Bring its number, ${code}. Sign in to see it:`,
+    body: `Good news, ${name}. Your order is ready at ${place}. Bring its number, ${code}, and proof of identity. Sign in to see it:`,
   }),
   'order-shipped': ({ name, code }) => ({
     subject: `Your order ${code} is on its way`,

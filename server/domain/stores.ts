@@ -28,7 +28,7 @@ export const stockOfStores = (
   variantId: number,
 ): Promise<{ store: number; available: number }[]> =>
   database.query(
-    `SELECT s.id AS store, coalesce(least(k.available, v.stock), 0) AS available
+    `SELECT s.id AS store, least(coalesce(k.available, 0), v.stock) AS available
      FROM stores s JOIN variants v ON v.id = $1 LEFT JOIN store_stock k ON k.store_id = s.id AND k.variant_id = v.id
      WHERE s.document ->> 'pickup' = '1' ORDER BY s.position`,
     [variantId],

@@ -99,7 +99,7 @@ const STAGES = {
   },
   confirmed: { sentence: 'We have your order and we’re getting it ready.' },
   processing: { sentence: 'We’re getting your order ready.' },
-  'ready for pickup': { sentence: 'Your order is ready. Bring its number to the store.' },
+  'ready for pickup': { sentence: 'Your order is ready to be picked up.' },
   shipped: { sentence: 'Your order is on its way.' },
   delivered: { sentence: 'Your order has arrived.' },
   completed: { sentence: 'This order is complete.' },

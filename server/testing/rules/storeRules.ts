@@ -62,6 +62,13 @@ export const storeRules = (open: OpenDatabase) =>
       expect(await inOsu()).toBe(2);
     });
 
+    test('tells that a store has nothing of a variant that it never had', async () => {
+      await b.database.query('DELETE FROM store_stock WHERE variant_id = $1 AND store_id <> $2', [goods.id, OSU]);
+      const others = (await stock()).filter(({ store }) => store !== String(OSU));
+      expect(others.map(({ available }) => available)).toEqual(others.map(() => 0));
+      expect(await inOsu()).toBe(3);
+    });
+
     test.each(['999999999', 'x', '', '-1', '1e99'])('knows no stock of the variant %j', async (variant) => {
       const { body } = await shopClient(b.shop).get(`/storefront/stores/stock?variant=${variant}`);
       expect(body).toEqual({ status: 0, message: 'Product is not found' });

@@ -32,8 +32,8 @@ export const SUB_MENUS: readonly (readonly SiteMapEntry[])[] = [
   ],
 ];
 
-/** Placeholder text for departments whose lists are not written yet. */
+/** The tabs without a list say where else to look. */
 export const FILLER = {
-  men: 'Shirts, trousers and shoes for work and weekends. Browse our men’s department from the shop menu, or use search to find something specific.',
-  kids: 'Clothes made for play, in sizes with room to grow. Browse our children’s department from the shop menu, or use search to find something specific.',
+  men: 'Browse our men’s department from the shop menu, or use search to find something specific.',
+  kids: 'Browse our children’s department from the shop menu, or use search to find something specific.',
 } as const;

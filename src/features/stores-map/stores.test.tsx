@@ -68,7 +68,7 @@ describe('the product page', () => {
       [goods.product_id],
     );
     const path = `${paths.product(product!.slug, product!.code, String(goods.product_id))}&variant=${goods.id}`;
-    return renderApp({ path, server, faults: [...faults, { path: STOCK, fault: answered(200, wireReply(stock)) }] });
+    return renderApp({ path, server, faults: [{ path: STOCK, fault: answered(200, wireReply(stock)) }, ...faults] });
   };
   const line = (text: string) => screen.findByText(text, { selector: 'summary *' });
 
@@ -101,7 +101,7 @@ describe('the product page', () => {
 
   test('says nothing when the stock cannot be read', async () => {
     const { network } = await openProduct([], [{ path: STOCK, fault: answered(500) }]);
-    await waitFor(() => expect(network.callsTo(STOCK).length).toBeGreaterThan(0));
+    await waitFor(() => expect(network.callsTo(STOCK)).toHaveLength(3));
     expect(screen.queryByText(/in our stores today/)).not.toBeInTheDocument();
   });
 });
