@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { dayOf } from '../src/lib/days';
+import { catalogueChanges } from './cache/catalogueChanges';
 import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
 import { tidier } from './domain/tidier';
@@ -20,6 +21,8 @@ import { operatorRoutes } from './routes/operatorRoutes';
 import { outboxPages } from './routes/outboxPages';
 import { paymentPages } from './routes/paymentPages';
 import { sitemapRoutes } from './routes/sitemapRoutes';
+import { catalogueIndex } from './search/catalogueIndex';
+import { wordFinder } from './search/foundWords';
 import { passwordKeeper } from './security/passwordKeeper';
 import { sharedLimit } from './security/sharedLimit';
 import { tokenMaker } from './security/tokens';
@@ -67,11 +70,13 @@ const thirtyDays = 30 * 24 * 60 * 60;
 const shopContext = (options: ShopServerOptions): ShopContext => {
   const { database, publicOrigin } = options;
   const now = options.now ?? Date.now;
+  const changes = catalogueChanges(database, now);
   const limits = { ...defaultLimits, ...options.limits };
   const counted = (kind: RateName) => sharedLimit({ ...limits[kind], kind, secret: options.secret, now });
   return {
     database,
-    catalogue: catalogueReplies(database, now),
+    catalogue: catalogueReplies(database, changes),
+    lists: { database, findWord: wordFinder(database), findIndex: catalogueIndex(database, changes) },
     now,
     today: () => options.demoToday ?? dayOf(new Date(now())),
     secret: options.secret,

@@ -6,6 +6,7 @@ export const FEATURES: readonly Feature[] = [
   'addresses',
   'contact',
   'credit_terms',
+  'lists',
   'repayments',
   'reviews',
   'stock_alerts',

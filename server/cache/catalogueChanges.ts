@@ -76,6 +76,11 @@ export const catalogueChanges = (database: Database, now: Clock) => {
     changed,
     anyChanged: (products: readonly number[], since: number): boolean =>
       everythingAt > since || products.some((id) => changed(id, since)),
+    /** The products that changed by themselves. */
+    changedSince: (since: number): number[] =>
+      [...changedAt].filter(([, at]) => at > since).map(([product]) => product),
     everythingChanged: (since: number): boolean => everythingAt > since,
   };
 };
+
+export type CatalogueChanges = ReturnType<typeof catalogueChanges>;

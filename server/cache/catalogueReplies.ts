@@ -1,9 +1,8 @@
 import type { Database, Queryable } from '../db/database';
 import { loadProducts } from '../domain/products';
-import type { Clock } from '../http/context';
 import { logQuietly } from '../http/log';
 import { boundedMap } from './boundedMap';
-import { catalogueChanges } from './catalogueChanges';
+import type { CatalogueChanges } from './catalogueChanges';
 import type { CachedReply, Part } from './cachedReply';
 import { digestOf, makeReply, addBrotli, weightOf } from './cachedReply';
 
@@ -16,8 +15,8 @@ interface Card extends Part {
 
 export interface ReplyData {
   data: unknown;
-  /** The product that the reply shows, if any. */
-  product?: number;
+  /** The products that the reply shows. */
+  products?: readonly number[];
 }
 
 const listFrame = { opening: '{"status":1,"data":[', closing: ']}' };
@@ -26,8 +25,7 @@ const listFrame = { opening: '{"status":1,"data":[', closing: ']}' };
  * Caches replies that are the same for every shopper, serialized and compressed, until something they show changes. The
  * functions that make them get only the database and a name, never the request, so no shopper's data can leak in.
  */
-export const catalogueReplies = (database: Database, now: Clock, most = mostBytes) => {
-  const changes = catalogueChanges(database, now);
+export const catalogueReplies = (database: Database, changes: CatalogueChanges, most = mostBytes) => {
   const replies = boundedMap<CachedReply>(most, weightOf);
   const cards = boundedMap<Card>(most, ({ text }) => text.length * 2 + 100);
   const making = new Map<string, Promise<CachedReply | undefined>>();
@@ -103,8 +101,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
         const found = await find(database);
         if (!found) return undefined;
         const text = JSON.stringify({ status: 1, data: found.data });
-        const products = found.product === undefined ? [] : [found.product];
-        return makeReply({ parts: [{ digest: digestOf(text), text }], products, version });
+        return makeReply({ parts: [{ digest: digestOf(text), text }], products: found.products ?? [], version });
       }),
     /** Approximate size of the cache in bytes. */
     weight: (): number => replies.weight() + cards.weight(),

@@ -350,4 +350,28 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX reviews_user ON reviews (user_id);
   `,
+  // What product lists are made from, written whenever the catalogue is loaded: sets of products by their rank by price.
+  // Forgetting the seed loads the catalogue again, which leaves stock and sales alone.
+  `
+  CREATE TABLE list_index (
+    kind text NOT NULL,
+    key text NOT NULL,
+    members bytea NOT NULL,
+    PRIMARY KEY (kind, key)
+  );
+  CREATE TABLE search_words (
+    word text COLLATE "C" PRIMARY KEY,
+    goods integer NOT NULL,
+    near text[] NOT NULL,
+    in_tag bytea,
+    in_title bytea,
+    in_details bytea,
+    in_text bytea
+  );
+  CREATE INDEX search_words_near ON search_words USING gin (near);
+  CREATE INDEX products_upper_code ON products (upper(code));
+  CREATE INDEX variants_upper_sku ON variants (upper(document ->> 'sku'));
+  CREATE INDEX variants_sold_out ON variants (product_id) WHERE stock = 0;
+  DELETE FROM seeds;
+  `,
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from '../demo/catalogue/catalogue';
+import { buildCatalogueIndex } from '../search/buildCatalogueIndex';
 import type { Database, Queryable } from './database';
 import {
   demoBusiness,
@@ -108,6 +109,7 @@ export const seed = async (database: Database): Promise<void> => {
          title text, text text, name text, variant text, created_at timestamptz)`,
       [JSON.stringify(reviewRows(catalogue))],
     );
+    await buildCatalogueIndex(tx);
     await tx.query(
       'INSERT INTO seeds VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint',
       ['catalogue', fingerprint],

@@ -121,5 +121,5 @@ export const findProduct = async (database: Queryable, slug: string, code: strin
     ]),
   );
   if (!row || (id !== undefined && id !== String(row.id))) return undefined;
-  return { data: wireProduct(row), product: row.id };
+  return { data: wireProduct(row), products: [row.id] };
 };

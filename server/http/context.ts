@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { CatalogueReplies } from '../cache/catalogueReplies';
 import type { Database } from '../db/database';
 import type { Limits } from '../limits';
+import type { FindIndex } from '../search/catalogueIndex';
+import type { SearchTools } from '../search/rankedSearch';
 import type { PasswordKeeper } from '../security/passwordKeeper';
 import type { SharedLimit } from '../security/sharedLimit';
 import type { TokenMaker } from '../security/tokens';
@@ -13,6 +15,8 @@ export interface ShopContext {
   database: Database;
   /** Cached public replies. */
   catalogue: CatalogueReplies;
+  /** What the product lists are made from. */
+  lists: SearchTools & { findIndex: FindIndex };
   now: Clock;
   /** The day from which due dates count, `YYYY-MM-DD`. */
   today: () => string;

@@ -30,6 +30,10 @@ export const newPassword = (message: string) =>
     ),
   );
 
+/** A number in an address; the usual one when it is missing or invalid. */
+export const countParam = (usual: number, most: number) =>
+  v.fallback(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most)), usual);
+
 export const optionalText = (max = 200) =>
   v.pipe(v.nullish(v.string('The request could not be read.'), ''), v.trim(), v.maxLength(max, 'That is too long.'));
 

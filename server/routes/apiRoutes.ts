@@ -9,6 +9,7 @@ import { catalogueRoutes } from './catalogueRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
 import { contactRoutes } from './contactRoutes';
 import { customerRoutes } from './customerRoutes';
+import { listRoutes } from './listRoutes';
 import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
 import { passwordRoutes } from './passwordRoutes';
@@ -28,6 +29,7 @@ export const apiRoutes = new Hono<ShopEnv>().use(requireApiKey).use(async (call,
 for (const routes of [
   // Before the products, whose address `/:slug/:code` matches theirs too.
   reviewRoutes,
+  listRoutes,
   catalogueRoutes,
   customerRoutes,
   signUpRoutes,

@@ -42,7 +42,7 @@ export const catalogueRoutes = new Hono<ShopEnv>()
     const id = Number(call.req.param('id'));
     const cached = call.get('shop').catalogue.single(`variant ${id}`, async (from) => {
       const variant = Number.isSafeInteger(id) ? await findVariant(from, id) : undefined;
-      return variant && { data: wireVariantDetail(variant), product: variant.product_id };
+      return variant && { data: wireVariantDetail(variant), products: [variant.product_id] };
     });
     return sendCached(call, alwaysRevalidate, cached, noProduct);
   })

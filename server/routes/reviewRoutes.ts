@@ -6,7 +6,7 @@ import { allowVisitors, requireUser } from '../http/auth';
 import { parseBody } from '../http/body';
 import type { SessionUser, ShopCall, ShopEnv } from '../http/context';
 import { done, ok, Refusal } from '../http/envelope';
-import { manyLines, oneLine, optionalText } from '../http/fields';
+import { countParam, manyLines, oneLine, optionalText } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
@@ -37,11 +37,9 @@ const Body = v.object(
   'Choose a rating and write your review',
 );
 
-const count = (usual: number, most: number) =>
-  v.fallback(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most)), usual);
 const Query = v.object({
-  page: count(1, 999_999),
-  per_page: count(10, 50),
+  page: countParam(1, 999_999),
+  per_page: countParam(10, 50),
   sort: v.fallback(v.picklist(Object.keys(ORDERS) as (keyof typeof ORDERS)[]), 'newest'),
 });
 

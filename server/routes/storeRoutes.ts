@@ -14,7 +14,7 @@ export const storeRoutes = new Hono<ShopEnv>()
     const id = Number(call.req.query('variant') ?? '');
     const cached = call.get('shop').catalogue.single(`stock of stores ${id}`, async (from) => {
       const variant = Number.isSafeInteger(id) ? await findVariant(from, id) : undefined;
-      return variant && { data: await stockOfStores(from, id), product: variant.product_id };
+      return variant && { data: await stockOfStores(from, id), products: [variant.product_id] };
     });
     return sendCached(call, alwaysRevalidate, cached, 'Product is not found');
   });

@@ -21,6 +21,7 @@ export type Feature =
   | 'addresses'
   | 'contact'
   | 'credit_terms'
+  | 'lists'
   | 'repayments'
   | 'reviews'
   | 'stock_alerts'

@@ -10,7 +10,9 @@ export interface Searched {
   categories: readonly string[];
 }
 
-const [IS, NAMED, HAS, BESIDE] = [0, 1, 2, 3];
+/** The rank of goods that are what a word names. */
+export const IS = 0;
+const [NAMED, HAS, BESIDE] = [1, 2, 3];
 
 const isPlural = (many: string, one: string): boolean => many === `${one}s` || many === `${one}es`;
 
@@ -25,7 +27,8 @@ const hasWord = (texts: readonly string[], typed: string): boolean =>
 const isCalled = (name: string, typed: string, all: readonly string[]): boolean =>
   hasWord([name], typed) && wordsOf(name).every((word) => all.some((one) => begins(one, word)));
 
-const rankByCategory = (categories: readonly string[], typed: string, all: readonly string[]): number | null => {
+/** How well a word names a category, by its name and those above it: they are it, or only near it, or null. */
+export const rankByCategory = (categories: readonly string[], typed: string, all: readonly string[]): number | null => {
   for (const name of categories) {
     if (isCalled(name, typed, all)) return IS;
     // Phone Accessories below Phones are no phones.

@@ -20,6 +20,8 @@ const publicReads = [
   '/storefront/products/search?q=dress',
   `/storefront/category_products/${shown?.categorySlug}`,
   `/storefront/products/${shown?.slug}/${shown?.code}`,
+  '/storefront/products?category=women&sort=price_asc',
+  '/storefront/suggestions?q=dress',
   `/storefront/product-variant/${shown?.variants[0]?.id}`,
 ];
 

@@ -11,6 +11,7 @@ import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
 import { holdRules } from './holdRules';
 import { limitRules } from './limitRules';
+import { listRules } from './listRules';
 import { cachedReplyRules } from './cachedReplyRules';
 import { mailRules } from './mailRules';
 import { orderedGoodsRules } from './orderedGoodsRules';
@@ -33,6 +34,7 @@ export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
     accessRules,
     catalogueRules,
+    listRules,
     cachedReplyRules,
     customerRules,
     mailRules,
