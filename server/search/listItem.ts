@@ -24,13 +24,15 @@ const FIELDS = [
   'stars',
   'rating',
   'reviews',
+  'swatches',
 ] as const;
 const VARIANT_FIELDS = ['variant_id', 'price', 'priceOld', 'available', 'is_default', 'attributes', 'image'] as const;
 
 type Wire = Record<string, unknown>;
 
 /** What a reader assumes for a missing field needs no bytes. */
-const isUsual = (value: unknown): boolean => value === null || value === undefined || value === '' || value === 0;
+const isUsual = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 const pick = (wire: Wire, names: readonly string[]): Wire =>
   Object.fromEntries(names.map((name) => [name, wire[name]]).filter(([, value]) => !isUsual(value)));
