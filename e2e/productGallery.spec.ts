@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { holdRequests } from './support/network';
 import { distance, restingBox } from './support/rest';
+import { DRESS } from './support/reviews';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
 import { holdToasts } from './support/toasts';
 
-const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const photos = (page: Page) => page.getByRole('region', { name: 'Photos' });
 const slick = (page: Page) => photos(page).locator('.slick-slider').first();
 const expectWidth = (target: Locator, width: number) =>

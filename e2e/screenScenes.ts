@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseStore } from './support/checkout';
+import { DRESS } from './support/reviews';
 import type { RouteName } from './support/routes';
 
 interface Scene {
@@ -50,7 +51,7 @@ export const SCENES: Record<string, Scene> = {
   sizeGuide: { route: 'product', steps: [press('Size Guide'), dialog] },
   delivery: { route: 'product', steps: [press('Delivery'), dialog] },
   zoom: { route: 'product', steps: [press(/^Zoom photo 1/), dialog] },
-  reviews: { route: 'product', steps: [open('tab', /^Reviews/)] },
+  reviews: { route: 'product', address: DRESS, steps: [open('tab', /^Reviews/)] },
   siteMap: { route: 'terms', steps: [press('Site Map'), dialog] },
   report: { route: 'terms', steps: [press('Report a problem'), dialog] },
   signIn: { route: 'auth', steps: [press('Sign in')] },

@@ -11,6 +11,7 @@ import { ensureDist } from './support/dist';
 import { type FaultRule, addFaults } from './support/network';
 import { watchContext } from './support/pageLog';
 import { placeOrderOfEachKind } from './support/orderKinds';
+import { reviewDress } from './support/reviews';
 import { isPrivate, routeAddresses, type RouteName } from './support/routes';
 import { startTestShop } from './support/shopServer';
 import { storedLine } from './support/storage';
@@ -47,12 +48,9 @@ const filledBag = async (shopUrl: string): Promise<string> => {
 };
 
 /** Pictures of every route, dialog and form, narrow and wide, light and dark: [TEXT=200] npm run screens -- FOLDER [NAME …] */
-const takeAll = async (
-  browser: Browser,
-  { url: shopUrl, database }: RunningShop,
-  folder: string,
-  wanted: string[],
-): Promise<void> => {
+const takeAll = async (browser: Browser, shop: RunningShop, folder: string, wanted: string[]): Promise<void> => {
+  const { url: shopUrl, database } = shop;
+  await reviewDress(shop);
   const session = await signUpAndIn(shopUrl);
   const orders = await placeOrderOfEachKind(shopUrl, database, session);
   const addresses: Record<string, string> = { ...(await routeAddresses(shopUrl)), ...orders };

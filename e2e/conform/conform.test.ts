@@ -1,3 +1,4 @@
+import { addReviews } from '../../server/testing/reviews';
 import { shopClient } from '../../server/testing/shopClient';
 import { DURATIONS } from '../../src/domain/durations';
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
@@ -17,6 +18,7 @@ const fillCart = async ({ shop, token, goods: [{ id }] }: Awaited<ReturnType<typ
 
 test('reports no deviation for the reference server and restores the customer’s cart and orders', async () => {
   const bench = await openBench();
+  await addReviews(bench.shop, 'DRE-101', [3, 5, 4]);
   const id = await fillCart(bench);
   const { rows, left } = await bench.run();
   expect(rows.filter(({ verdict }) => verdict === 'broken' || verdict === 'lenient')).toEqual([]);

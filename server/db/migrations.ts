@@ -333,7 +333,7 @@ export const migrations: readonly string[] = [
   ALTER TABLE contact_messages ADD COLUMN report text;
   `,
   `UPDATE orders SET status = 'Ready for pickup' WHERE status = 'Processing' AND shipping IS NULL`,
-  // Shown once approved. A review without a customer belongs to the demo catalogue; nobody bought the product for it.
+  // Shown once approved.
   `
   CREATE TABLE reviews (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -373,5 +373,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX variants_upper_sku ON variants (upper(document ->> 'sku'));
   CREATE INDEX variants_sold_out ON variants (product_id) WHERE stock = 0;
   DELETE FROM seeds;
+  `,
+  // Only customers write reviews; earlier demo catalogues had some without one.
+  `
+  DELETE FROM reviews WHERE user_id IS NULL;
+  ALTER TABLE reviews ALTER COLUMN user_id SET NOT NULL;
   `,
 ];

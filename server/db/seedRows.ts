@@ -1,5 +1,4 @@
 import type { Catalogue, SeedCategory } from '../demo/catalogue/types';
-import { reviews } from '../demo/catalogue/reviews';
 import { stores } from '../demo/catalogue/stores';
 import { searchText } from './searchText';
 import { productDetails, productSummary, variantDocument } from './seedDocuments';
@@ -83,11 +82,6 @@ export const collectionRows = ({ products }: Catalogue): object[] =>
   products.flatMap((product, position) =>
     product.sections.map((slug) => ({ collection_slug: slug, product_id: product.id, position })),
   );
-
-export const reviewRows = ({ products }: Catalogue): object[] => {
-  const ids = new Map(products.map(({ code, id }) => [code, id]));
-  return reviews.map(({ product, date, ...review }) => ({ ...review, product_id: ids.get(product), created_at: date }));
-};
 
 export const storeRows = (): object[] => stores.map((store, position) => ({ id: store.id, position, document: store }));
 

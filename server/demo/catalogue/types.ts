@@ -39,18 +39,6 @@ export interface SeedProduct {
   tags: readonly string[];
 }
 
-/** A review of the demo shop; nobody bought the product for it. */
-export interface SeedReview {
-  /** The product's code. */
-  product: string;
-  stars: 1 | 2 | 3 | 4 | 5;
-  title: string;
-  text: string;
-  name: string;
-  variant: string;
-  date: string;
-}
-
 export interface SeedCategory {
   id: number;
   name: string;
