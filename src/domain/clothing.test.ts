@@ -60,3 +60,11 @@ test.each([
 ])('chooses the size guide for %s: %s with %j', (_goods, name, options, expected) => {
   expect(sizeGuideOf(category(name), options)).toBe(expected);
 });
+
+test.each([
+  ['its category', category('Our picks', 'dresses'), 'women'],
+  ['its filter category', { category: null, filterCategory: { name: 'Little ones', slug: 'girls' } }, 'children'],
+  ['its category before the words of its name', category('Jeans', 'sneakers'), 'shoes'],
+])('chooses the retailer’s own table for goods by %s', (_field, product, expected) => {
+  expect(sizeGuideOf(product, [])).toBe(expected);
+});

@@ -1,4 +1,4 @@
-import { SIZED_CATEGORIES } from '../config/brand/sizedCategories';
+import { OWN_SIZES, type OwnSizes, SIZED_CATEGORIES } from '../config/brand/sizedCategories';
 import type { Product } from '../contract/product';
 import { fold } from '../lib/fold';
 import { isSize } from './attributeKinds';
@@ -7,7 +7,7 @@ import { isSize } from './attributeKinds';
 const BREAK = /[^\p{L}\s_-]+|\s-\s|\b(?:and|or|for|in|of|on|with|by|(?:wo)?mens?|ladies|boys|girls|kids|sale)\b/u;
 
 /** The table that the size guide shows first; `all` when the product's category does not say which. */
-export type SizeGuide = keyof typeof SIZED_CATEGORIES | 'all';
+export type SizeGuide = OwnSizes | keyof typeof SIZED_CATEGORIES | 'all';
 
 type Categories = Pick<Product, 'category' | 'filterCategory'>;
 
@@ -29,6 +29,10 @@ export const isClothing = (product: Categories): boolean => isNamed(product, SIZ
 
 /** The size guide for a product that is worn or has a size among its options; null when the size guide does not help. */
 export const sizeGuideOf = (product: Categories, options: readonly { name: string }[]): SizeGuide | null => {
+  const own = OWN_SIZES.find(({ categories }) =>
+    [product.category, product.filterCategory].some((category) => category && categories.includes(category.slug)),
+  );
+  if (own) return own.table;
   const [table, other] = (['jeans', 'footwear'] as const).filter((name) => isNamed(product, SIZED_CATEGORIES[name]));
   if (table) return other ? 'all' : table;
   return options.some(({ name }) => isSize(name)) ? 'all' : null;

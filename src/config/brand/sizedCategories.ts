@@ -1,5 +1,15 @@
+export type OwnSizes = 'women' | 'men' | 'children' | 'shoes';
+
+/** The retailer's own size tables, each with the slugs of its categories; without any, all tables are samples. */
+export const OWN_SIZES: readonly { table: OwnSizes; categories: readonly string[] }[] = [
+  { table: 'women', categories: ['dresses', 'tops', 'womens-jackets', 'skirts-and-trousers'] },
+  { table: 'men', categories: ['shirts', 'mens-trousers', 'mens-jackets'] },
+  { table: 'children', categories: ['girls', 'boys'] },
+  { table: 'shoes', categories: ['sneakers', 'sandals', 'boots-and-loafers'] },
+];
+
 /**
- * The goods of each size table, in the singular, as the last word of a category's name: "gown" covers "Evening Gowns".
+ * The goods of each sample table, in the singular, as the last word of a category's name: "gown" covers "Evening Gowns".
  * Tops and polos are plural only, because "Table Top" and "Water Polo" are not worn.
  */
 export const SIZED_CATEGORIES = {

@@ -1,4 +1,5 @@
-import { SIZE_TABLES } from '../../config/brand/sizes';
+import { OWN_SIZE_TABLES, SAMPLE_SIZE_TABLES, type SizeTable } from '../../config/brand/sizes';
+import type { SizeGuide } from '../../domain/clothing';
 import { useAppSelector } from '../../store/hooks';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { cx } from '../../ui/cx';
@@ -7,18 +8,26 @@ import { selectSizeGuide } from '../overlays/overlaysSlice';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
 
-/** Sample measurements; the table for the product's category is first. */
+type Tables = Partial<Record<SizeGuide, SizeTable>>;
+const OWN: Tables = OWN_SIZE_TABLES;
+const SAMPLES: Tables = SAMPLE_SIZE_TABLES;
+
+/** The retailer's table for the product's category, if there is one, then the samples. */
 export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => {
   const guide = useAppSelector(selectSizeGuide);
-  const own = guide === 'all' ? [] : [SIZE_TABLES[guide]];
-  const tables = new Set([...own, ...Object.values(SIZE_TABLES)]);
+  const own = OWN[guide];
+  const samples = new Set([SAMPLES[guide] ?? [], Object.values(SAMPLES)].flat());
+  const text = cx(layout.muted, styles.soft);
   return (
     <ShopDialog title="Size Guide" onClose={onClose}>
       <div className={styles.content}>
-        <p className={cx(layout.muted, styles.soft)}>
-          Sample body measurements in centimeters. If you’re between sizes, choose the larger one for a looser fit.
+        <p className={text}>
+          {own ? 'Body measurements in centimeters.' : 'Sample body measurements in centimeters.'} If you’re between
+          sizes, choose the larger one for a looser fit.
         </p>
-        {[...tables].map((table) => (
+        {own && <ContentTable {...own} />}
+        {own && <p className={text}>The tables below are samples.</p>}
+        {[...samples].map((table) => (
           <ContentTable key={table.caption} {...table} />
         ))}
       </div>

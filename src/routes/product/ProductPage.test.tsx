@@ -367,6 +367,22 @@ test.each([
   expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual(captions);
 });
 
+test('the Size Guide of goods with a table of the retailer’s calls only the tables below it samples', async () => {
+  const dresses = { name: 'Dresses', slug: 'dresses' };
+  const { user } = await open({ category: dresses, filterCategory: dresses });
+  await heading();
+  await user.click(buy('Size Guide'));
+  const guide = await screen.findByRole('dialog', { name: 'Size Guide' });
+  const captions = within(guide)
+    .getAllByRole('table')
+    .map((table) => table.querySelector('caption')?.textContent ?? '');
+  expect(captions).toEqual(['Women’s clothing', 'Jeans', 'Footwear']);
+  const [own = '', samples = ''] = guide.textContent.split('The tables below are samples');
+  expect(own).toContain('Women’s clothing');
+  expect(own).not.toMatch(/sample/i);
+  expect(samples).not.toContain('Women’s clothing');
+});
+
 test('Size Guide and Delivery open and close, and Escape returns the focus', async () => {
   const { user } = await open();
   await heading();

@@ -1,4 +1,5 @@
 import type { RootState } from '../../store/types';
+import { OWN_SIZES } from '../../config/brand/sizedCategories';
 import { TABS } from '../../features/overlays/overlaysSlice';
 import { apiRules, attributes, businessRule, product, scheduleRows, terms, user } from './apiRules';
 import {
@@ -230,7 +231,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
         ),
       },
       sidePanelView: oneOf('login', 'register'),
-      sizeGuide: oneOf('jeans', 'footwear', 'all'),
+      sizeGuide: oneOf(...OWN_SIZES.map(({ table }) => table), 'jeans', 'footwear', 'all'),
       tabs: { fields: { product: oneOf(...TABS.product), siteMap: oneOf(...TABS.siteMap) } },
     },
   },
