@@ -11,8 +11,8 @@ export interface TestShop extends ShopServer {
   database: Database;
 }
 
-/** As specified, a checkout without an address asks for no store; the tests of pickup announce their stores. */
-const features = FEATURES.filter((name) => name !== 'stores');
+/** As specified, a checkout asks for no store and lists arrive whole; the tests of both features announce them. */
+const features = FEATURES.filter((name) => name !== 'stores' && name !== 'lists');
 
 /** A shop in this process over the worker's database, with passwords that are cheap to check. */
 export const createTestShop = async (options: Partial<ShopServerOptions> = {}): Promise<TestShop> => {

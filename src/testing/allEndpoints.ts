@@ -7,6 +7,7 @@ import '../api/catalogueApi';
 import '../api/checkoutApi';
 import '../api/contactApi';
 import '../api/customerApi';
+import '../api/listApi';
 import '../api/loanApi';
 import '../api/ordersApi';
 import '../api/repaymentApi';

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { readErrorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
+import type { Product } from '../../contract/product';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
+import { useFeature } from '../../features/business/useFeature';
 import { selectWishlist } from '../../features/wishlist/wishlistSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -16,6 +18,9 @@ import styles from './WishlistPage.module.css';
 
 /** Fewer wishes leave most of the page empty. */
 const FULL = 4;
+
+const NONE: readonly Product[] = [];
+const noList = () => Promise.resolve();
 
 const NoWishes = () => (
   <EmptyState
@@ -34,13 +39,16 @@ export const WishlistPage = () => {
   const isEmpty = ids.length === 0;
   // Read once: no best sellers appear, and none are replaced, when the shopper adds or removes a wish.
   const [before] = useState(ids);
-  const { data, error, isFetching, refetch } = useSearchProductsQuery(undefined, { skip: isEmpty });
+  // Where lists arrive by page, each wish is read by its own address: their number does not grow with the catalogue.
+  const isPaged = useFeature('lists');
+  const { data: whole, error, isFetching, refetch } = useSearchProductsQuery(undefined, { skip: isEmpty || isPaged });
+  const data = isPaged ? NONE : whole;
   const hasFailed = error !== undefined && !data && !isFetching;
   return (
     <section className={styles.page}>
       <PageHeading>Wishlist</PageHeading>
       {isEmpty && <NoWishes />}
-      {!isEmpty && data && <Wishes ids={ids} listed={data} onRetry={refetch} />}
+      {!isEmpty && data && <Wishes ids={ids} listed={data} onRetry={isPaged ? noList : refetch} />}
       {!isEmpty && hasFailed && <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />}
       {!isEmpty && !data && !hasFailed && <ProductGridSkeleton cards={Math.min(ids.length, 8)} />}
       {before.length < FULL && (isEmpty || data) && <BestSellers except={before} />}

@@ -9,6 +9,7 @@ import type { CartItem } from '../../contract/cart';
 import type { Collection } from '../../contract/collection';
 import type { User } from '../../contract/customer';
 import type { Order, OrderRow } from '../../contract/order';
+import type { ProductList, Suggestions } from '../../contract/productList';
 import type { Repayments } from '../../contract/repayments';
 import type { Reviews } from '../../contract/reviews';
 import type { ListedStore, StoreStock } from '../../contract/stores';
@@ -220,6 +221,44 @@ const reviewPage: RuleFor<ReviewPage> = {
   fields: { code: slug, page: keptNumber, sort: oneOf('newest', 'highest', 'lowest'), isSignedIn: keptFlag },
 };
 
+const listRequest = {
+  fields: {
+    scope: { fields: { category: slug, collection: slug, q: pseudonym('Search') } },
+    page: keptNumber,
+    perPage: keptNumber,
+    sort: slug,
+    // Names of attributes with their chosen values.
+    filters: { each: { fields: { name: publicText, value: slug } } },
+  },
+};
+const productList: RuleFor<ProductList> = {
+  fields: {
+    items: { each: listedProduct },
+    page: keptNumber,
+    perPage: keptNumber,
+    total: keptNumber,
+    facets: {
+      each: {
+        fields: {
+          key: publicText,
+          name: publicText,
+          options: { each: { fields: { value: slug, count: keptNumber } } },
+          min: keptNumber,
+          max: keptNumber,
+        },
+      },
+    },
+    didYouMean: pseudonym('Search'),
+  },
+};
+const suggestions: RuleFor<Suggestions> = {
+  fields: {
+    terms: { each: pseudonym('Search') },
+    categories: { each: { fields: { name: publicText, slug } } },
+    products: { each: listedProduct },
+  },
+};
+
 const store: RuleFor<ListedStore> = {
   fields: {
     id: slug,
@@ -257,6 +296,8 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
   getRepayments: of(order, repayments),
   getReviews: of(reviewPage, reviews),
+  getProductList: of(listRequest, productList),
+  getSuggestions: of(pseudonym('Search'), suggestions),
   getStores: of(omitted, list(store)),
   getStoreStock: of(slug, list(storeStock)),
   getAddresses: of(omitted, list(savedAddress)),

@@ -116,3 +116,20 @@ export const wireSlide = builder(() => ({
   button_url: 'women',
   button_text: 'Shop now',
 }));
+
+export const wireProductList = builder(() => ({
+  items: [wireProduct()],
+  page: 1,
+  per_page: 20,
+  total: 1,
+  facets: [
+    { key: 'attr[Color]', name: 'Color', options: [{ value: 'Red', count: 1 }] },
+    { key: 'price', name: 'Price', min: 20, max: 900 },
+  ],
+}));
+
+export const wireSuggestions = builder(() => ({
+  terms: ['red shirt'],
+  categories: [{ name: 'Shirts', slug: 'shirts' }],
+  products: [wireProduct()],
+}));

@@ -1,5 +1,6 @@
 import { checkoutReply } from '../../../contract/checkout';
 import { contactReply } from '../../../contract/contact';
+import { productListReply, suggestionsReply } from '../../../contract/productList';
 import { repaymentsReply } from '../../../contract/repayments';
 import { reviewsReply } from '../../../contract/reviews';
 import { storesReply, storeStockReply } from '../../../contract/stores';
@@ -9,6 +10,7 @@ import { addressesReply, addressReply } from '../../../contract/addresses';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
+import { wireProductList, wireSuggestions } from '../wireCatalogue';
 import {
   wireAddressBody,
   wireRepayments,
@@ -155,6 +157,24 @@ export const extensionCalls: readonly WireCall[] = [
     path: '/storefront/product-variant/1001/notify',
     body: reader,
     ...plain,
+  },
+  {
+    call: 'GET /storefront/products',
+    endpoint: 'getProductList',
+    feature: 'lists',
+    arg: { scope: { q: 'red shirt & co' }, perPage: 20, filters: [{ name: 'attr[Color]', value: 'Red' }] },
+    path: '/storefront/products?q=red+shirt+%26+co&page=1&per_page=20&attr%5BColor%5D=Red',
+    reply: productListReply,
+    good: wireReply(wireProductList()),
+  },
+  {
+    call: 'GET /storefront/suggestions',
+    endpoint: 'getSuggestions',
+    feature: 'lists',
+    arg: 'red s',
+    path: '/storefront/suggestions?q=red+s',
+    reply: suggestionsReply,
+    good: wireReply(wireSuggestions()),
   },
   {
     call: 'GET /storefront/stores',
