@@ -14,7 +14,7 @@ export const demoBusiness = {
   },
 };
 
-export const categoryRows = ({ categories }: Catalogue): object[] =>
+export const categoryRows = ({ categories }: Pick<Catalogue, 'categories'>): object[] =>
   categories.map((category, position) => ({
     id: category.id,
     slug: category.slug,
@@ -26,10 +26,10 @@ export const categoryRows = ({ categories }: Catalogue): object[] =>
     position,
   }));
 
-export const sectionRows = ({ sections }: Catalogue): object[] =>
+export const sectionRows = ({ sections }: Pick<Catalogue, 'sections'>): object[] =>
   sections.map(({ slug, title }, position) => ({ slug, title, position }));
 
-export const slideRows = ({ slides }: Catalogue): object[] =>
+export const slideRows = ({ slides }: Pick<Catalogue, 'slides'>): object[] =>
   slides.map((slide, position) => ({ id: slide.id, position, document: slide }));
 
 const withAncestors = (categories: Map<string, SeedCategory>, slug: string): string[] => {
@@ -38,10 +38,10 @@ const withAncestors = (categories: Map<string, SeedCategory>, slug: string): str
   return names;
 };
 
-export const productRows = ({ categories, products, sections }: Catalogue): object[] => {
+export const productRows = ({ categories, products, sections }: Catalogue, from: number): object[] => {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const titles = new Map(sections.map((section) => [section.slug, section.title]));
-  return products.map((product, position) => {
+  return products.map((product, index) => {
     const category = bySlug.get(product.categorySlug);
     return {
       id: product.id,
@@ -56,7 +56,7 @@ export const productRows = ({ categories, products, sections }: Catalogue): obje
         categories: withAncestors(bySlug, product.categorySlug),
       }),
       published_at: product.publishedAt,
-      position,
+      position: from + index,
       summary: productSummary(product, category, titles),
       details: productDetails(product),
     };
@@ -78,9 +78,9 @@ export const variantRows = ({ products }: Catalogue): object[] =>
     })),
   );
 
-export const collectionRows = ({ products }: Catalogue): object[] =>
-  products.flatMap((product, position) =>
-    product.sections.map((slug) => ({ collection_slug: slug, product_id: product.id, position })),
+export const collectionRows = ({ products }: Catalogue, from: number): object[] =>
+  products.flatMap((product, index) =>
+    product.sections.map((slug) => ({ collection_slug: slug, product_id: product.id, position: from + index })),
   );
 
 export const storeRows = (): object[] => stores.map((store, position) => ({ id: store.id, position, document: store }));
