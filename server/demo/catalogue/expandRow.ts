@@ -78,7 +78,7 @@ const short = (label: string): string =>
     .join('')
     .toUpperCase();
 
-function variantsOf(row: Row, id: number, code: string, slug: string): SeedVariant[] {
+function variantsOf(row: Row, id: number, code: string, pictured: string): SeedVariant[] {
   const all = combinationsOf(choicesOf(row));
   const variants = all.map(({ parts, extra }, i): SeedVariant => {
     const labels = Object.values(parts);
@@ -93,7 +93,7 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       isDefault: false,
       isNew: isNew(row),
       attributes: parts,
-      image: pictureOf(slug, parts.Color),
+      image: pictureOf(pictured, parts.Color),
     };
   });
   const first = variants.find((variant) => variant.available > 0) ?? variants[0];
@@ -107,11 +107,17 @@ function imagesOf(row: Row, slug: string): string[] {
   return [...images, pictureOf(slug, colours[0], 'detail'), ...closeUp];
 }
 
-export function expandRow(row: Row, department: Department, index: number): SeedProduct {
+/** `pictured` is the slug of the product whose pictures are shown. */
+export function expandRow(
+  row: Row,
+  department: Omit<Department, 'rows'>,
+  index: number,
+  pictured = slugify(row.title),
+): SeedProduct {
   const id = department.firstId + index;
   const slug = slugify(row.title);
   const code = `${row.in.slice(0, 3).toUpperCase()}-${id}`;
-  const variants = variantsOf(row, id, code, slug);
+  const variants = variantsOf(row, id, code, pictured);
   const has = (flag: string): boolean => row.flags?.includes(flag) ?? false;
   const isArrival = row.date >= arrivals.from && row.date < arrivals.before && !has('b');
   const inStock = variants.some((variant) => variant.available > 0);
@@ -133,7 +139,7 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     attributes: choicesOf(row).map(({ name, options }) => ({ name, options: options.map((o) => optionOf(o)[0]) })),
     swatches: (row.colours ?? []).map((name) => ({ name, value: colourOf(name) })),
     variants,
-    images: imagesOf(row, slug),
+    images: imagesOf(row, pictured),
     altText: row.colours?.[0] === undefined ? row.title : `${row.title} in ${row.colours[0].toLowerCase()}`,
     featured: has('f'),
     isNew: isNew(row),
