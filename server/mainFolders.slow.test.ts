@@ -78,3 +78,17 @@ test('runs operator commands while the shop is closed, and logs how each was run
     'approve  nobody@example.com  running shop',
   ]);
 }, 180_000);
+
+test('starts with the operator’s catalogue, and packs no copy of it', async () => {
+  expect(await programs.operator(['seed', '5'], place('large'))).toMatchObject({ code: 0 });
+  const empty = join(programs.folder, 'empty');
+  await mkdir(empty);
+  const large = await programs.open({ ...place('large'), CACHE_DIR: empty });
+  expect((await shopClient(large.shop).get('/storefront/products/search')).body.data).toHaveLength(5);
+  expect(await readdir(empty)).toEqual([]);
+  expect(await programs.operator(['seed', 'demo'], place('large'))).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^Stop the shop first/),
+  });
+  expect(await large.close()).toBe(0);
+}, 180_000);

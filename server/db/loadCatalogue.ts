@@ -9,7 +9,7 @@ export interface LoadedCatalogue extends Omit<Catalogue, 'products'> {
   products: Iterable<SeedProduct>;
 }
 
-/** A thousand products are about 5 MB of JSON. */
+/** A thousand products are about 3 MB of JSON. */
 const BATCH = 1000;
 
 function* inBatches(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
@@ -27,7 +27,7 @@ const load = async (tx: Queryable, { name, key, columns, unique, keep = [], rows
   const names = columns.split(', ').map((column) => column.replace(/ .*/, ''));
   const replaced = names.filter((column) => !key.includes(column) && !keep.includes(column));
   const given = `json_to_recordset($1::json) AS given(${columns})`;
-  // Another row may have had the name until now.
+  // Another row may have had this slug or code until now.
   if (unique !== undefined) {
     await tx.query(
       `DELETE FROM ${name} AS old USING ${given} WHERE old.${unique} = given.${unique} AND old.${key[0]} <> given.${key[0]}`,

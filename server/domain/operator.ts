@@ -8,6 +8,7 @@ import { answerMessage, listMessages, readReport } from './contactMessages';
 import { advanceOrder } from './orderSteps';
 import type { OrderStep } from './orderSteps';
 import { approveReview, listReviewsToCheck, rejectReview } from './reviews';
+import { bringDemoBack, seedGoods } from './seedGoods';
 import { listStockAlerts } from './stockAlerts';
 import { listStores } from './stores';
 import { sendOrderMail } from './orderMail';
@@ -180,6 +181,20 @@ const shelf: Command = async (database, argument) => {
   });
 };
 
+/** Replaces the catalogue. Through a running shop it would keep every shopper waiting for minutes. */
+const seed: Command = async (database, argument, { how }) => {
+  if (how === 'running shop') throw new OperatorError('Stop the shop first: it could not answer anyone meanwhile');
+  if (argument === 'demo') {
+    await bringDemoBack(database);
+    return ['The demo catalogue is back'];
+  }
+  if (!/^[1-9]\d{0,5}$/.test(argument)) {
+    throw new OperatorError('Give a number of goods below a million, or demo: seed 200000');
+  }
+  await seedGoods(database, Number(argument));
+  return [`The catalogue has ${argument} generated goods`];
+};
+
 const customers: Command = async (database) => {
   const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
     // A closed account has its id in place of an email.
@@ -218,6 +233,7 @@ const commands = new Map<string, OperatorCommand>([
   ['reviews', { argument: '[approve|reject NUMBER]', run: reviews }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
+  ['seed', { argument: 'NUMBER|demo', run: seed }],
   ['audit', { argument: null, run: listCommands }],
 ]);
 

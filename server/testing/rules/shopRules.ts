@@ -23,6 +23,7 @@ import { paymentRules } from './paymentRules';
 import { repaymentRules } from './repaymentRules';
 import { reportRules } from './reportRules';
 import { reviewRules } from './reviewRules';
+import { seedRules } from './seedRules';
 import { sitemapRules } from './sitemapRules';
 import { stockAlertRules } from './stockAlertRules';
 import { storeRules } from './storeRules';
@@ -51,6 +52,7 @@ export const shopRules = (open: OpenDatabase): void => {
     holdRules,
     hostileRules,
     reportRules,
+    seedRules,
     sitemapRules,
     stockAlertRules,
     storeRules,
