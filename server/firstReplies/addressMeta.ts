@@ -27,21 +27,12 @@ export interface OpenedPage {
 const treeOf = async ({ replies }: OpenedPage) =>
   (await parseReplyData(categoriesReply, replies, '/storefront/product_categories')) ?? [];
 
-const slugIn = (call = ''): string => {
-  const segment = call.slice(call.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** What stands above the list of each route. */
 const LISTS: Record<string, (page: OpenedPage) => Promise<ListDescription & { q?: string | undefined }>> = {
-  category: async (page) => categoryHead(slugIn(page.reads.calls[0]), await treeOf(page)),
-  collection: async ({ reads: { calls }, replies }) => {
+  category: async (page) => categoryHead(page.reads.slug ?? '', await treeOf(page)),
+  collection: async ({ reads: { calls, slug = '' }, replies }) => {
     const collection = await parseReplyData(collectionReply, replies, calls[1]);
-    return collectionHead(slugIn(calls[0]), collection?.title);
+    return collectionHead(slug, collection?.title);
   },
   search: ({ address }) => {
     const q = searchTerm(address.searchParams.get('q') ?? '') || undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { firstReads } from '../../src/contract/firstReads';
+import { announcesLists, BUSINESS, firstReads } from '../../src/contract/firstReads';
+import { dataOf } from '../../src/contract/firstReplies';
 import { readPage, VIEW_PARAMS } from '../../src/contract/listStart';
 import { titleOfPath } from '../../src/domain/pageTitles';
 import { settingsIn } from '../../src/delivery/pageFile';
@@ -10,6 +11,7 @@ import { type ReplySource, fetchReplies, withTimeout } from './fetchReplies';
 import { emptyDataBlock, withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
 import { isUnknown } from './isUnknown';
+import { parsedReply } from './readReply';
 import { withGoods } from './noscriptGoods';
 import type { Sendable } from './sendablePage';
 import { sendablePage } from './sendablePage';
@@ -90,7 +92,8 @@ export const cachedPages = (
   const open: MakePage = async (built, address, encoding) => {
     // The page of another API reads another catalogue than this server's.
     if (!built.includes(emptyDataBlock)) return undefined;
-    const reads = firstReads(address.pathname, address.search);
+    const isPaged = announcesLists(dataOf(await parsedReply(await fetchReplies(api, [BUSINESS], timeoutMs * asking), BUSINESS)));
+    const reads = firstReads(address.pathname, address.search, isPaged);
     const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { address, reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);

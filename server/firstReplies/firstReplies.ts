@@ -16,14 +16,14 @@ const mostText = mostBytes * 10;
 const weigh = async (text: string): Promise<number> =>
   text.length > mostText ? Infinity : (await brotli(text)).length;
 
-const excerptFor = async (value: unknown, route: string): Promise<Candidate['excerpt']> => {
-  const beginning = excerptOf(value, startsWithLatest(route));
+const excerptFor = async (value: unknown, call: string): Promise<Candidate['excerpt']> => {
+  const beginning = excerptOf(value, startsWithLatest(call));
   return beginning === null ? undefined : { value: beginning, weight: await weigh(scriptSafeJson(beginning)) };
 };
 
 /** Selects the replies to embed in the page from those that have arrived. */
 export const firstReplies = async (
-  { route, calls: [own] }: FirstReads,
+  { calls: [own] }: FirstReads,
   replies: readonly ApiReply[],
 ): Promise<FirstReplies> => {
   const candidateOf = async ({ call, read }: ApiReply): Promise<Candidate | undefined> => {
@@ -34,7 +34,7 @@ export const firstReplies = async (
     if (isTooMuch && call !== own) return undefined;
     const value = parseJson(text);
     if (!isRecord(value)) return undefined;
-    return { call, value, weight, excerpt: isTooMuch ? await excerptFor(value, route) : undefined };
+    return { call, value, weight, excerpt: isTooMuch ? await excerptFor(value, call) : undefined };
   };
   const candidates = await Promise.all(replies.map(candidateOf));
   return chooseReplies(

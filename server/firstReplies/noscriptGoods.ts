@@ -1,8 +1,8 @@
 import type { FirstReads } from '../../src/contract/firstReads';
 import type { FirstReplies } from '../../src/contract/firstReplies';
 import { dataOf } from '../../src/contract/firstReplies';
-import { firstRows } from '../../src/contract/listStart';
-import { readCurrency, readRecords } from '../../src/contract/plainReaders';
+import { firstRows, rowsOf } from '../../src/contract/listStart';
+import { readCurrency } from '../../src/contract/plainReaders';
 import { certainCard } from '../../src/domain/firstRows';
 import { isStartPrice, listPrice } from '../../src/domain/price';
 import { productPath } from '../../src/domain/productPath';
@@ -21,7 +21,7 @@ const rowsIn = async (
   if (route === 'home') return firstRows(dataOf(await parsedReply(given, second)), false);
   const data = dataOf(replies[own] ?? excerpts[own]);
   if (route === 'product') return isRecord(data) ? [data] : [];
-  return route === '' ? [] : readRecords(data);
+  return route === '' ? [] : rowsOf(data);
 };
 
 /** Adds names, prices and links of the goods for browsers and crawlers without JavaScript. */

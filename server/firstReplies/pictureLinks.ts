@@ -12,11 +12,11 @@ const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preloa
 
 /** The Link header that lets a browser prefetch the first pictures while the page is still loading. */
 export const pictureLinks = async (
-  { route, calls: [own] }: FirstReads,
+  { route, calls: [own = ''] }: FirstReads,
   replies: readonly ApiReply[],
 ): Promise<string | undefined> => {
   const reply = replies.find(({ call }) => call === own);
   const data = reply && dataOf(parseJson(await reply.read()));
-  const pictures = firstPictures(route, data, null);
+  const pictures = firstPictures(route, own, data, null);
   return pictures.length > 0 ? pictures.map(preload).join(', ') : undefined;
 };

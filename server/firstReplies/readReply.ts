@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '../../src/contract/product';
 import { productsReply } from '../../src/contract/product';
-import { readRecords } from '../../src/contract/plainReaders';
+import { rowsOf } from '../../src/contract/listStart';
 import { isRecord, parseJson } from '../../src/lib/json';
 import type { ApiReply } from './fetchReplies';
 
@@ -34,7 +34,7 @@ export const readProducts = async (
   call: string | undefined,
 ): Promise<{ products: Product[] | undefined; hasMore: boolean }> => {
   const reply = await parsedReply(replies, call);
-  const rows = isRecord(reply) ? readRecords(reply.data) : [];
+  const rows = isRecord(reply) ? rowsOf(reply.data) : [];
   const first = isRecord(reply) && { ...reply, data: rows.slice(0, MOST_PRODUCTS) };
   return { products: dataIn(productsReply, first), hasMore: rows.length > MOST_PRODUCTS };
 };

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { excerptOf } from '../contract/listStart';
 import { wireProduct, wireSlide } from '../testing/builders/wireCatalogue';
 
@@ -12,8 +13,9 @@ const preloaded = () =>
     .map((link) => link.getAttribute('href'));
 
 /** A server that never replies, so everything shown was in the page. */
-const fetched = jest.fn(() => new Promise<Response>(() => undefined));
-const requested = () => fetched.mock.calls.map(([url]: unknown[]) => url);
+const pending = () => new Promise<Response>(() => undefined);
+const fetched = jest.fn<Promise<Response>, unknown[]>(pending);
+const requested = () => fetched.mock.calls.map(([url]) => url);
 
 /** Opens index.html with this text in the element that holds its first replies or settings. */
 const open = async (path: string, text: string, id = 'first-replies') => {
@@ -29,9 +31,10 @@ const open = async (path: string, text: string, id = 'first-replies') => {
 
 beforeEach(() => {
   // The time limit of one test must not send requests in the next.
-  jest.useFakeTimers();
-  fetched.mockClear();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  fetched.mockReset().mockImplementation(pending);
   localStorage.clear();
+  Reflect.deleteProperty(window, '__early');
   Object.assign(window, { fetch: fetched, __ROUTE_FILES__: {}, __FONT__: '' });
 });
 
@@ -77,10 +80,53 @@ test.each([
   ['truncated JSON', '{"replies":{"/storefront/get-sliders"'],
   ['an array', '[1]'],
   ['fields of the wrong type', '{"replies":7,"excerpts":"x"}'],
-])('%s in the page: paints nothing and requests everything', async (_name, text) => {
+])('%s in the page: paints nothing and requests what does not depend on the shop’s details', async (_name, text) => {
   await open('/', text);
   expect(earlyPaint()).toBeNull();
-  expect(requested()).toHaveLength(3);
+  expect(requested()).toEqual(['/api/v1/storefront/get-sliders', '/api/v1/business/get_details']);
+});
+
+const LISTS = { ...BUSINESS, data: { currency: 'KES', features: ['lists'] } };
+const PAGED = '/storefront/products?category=women&page=2&per_page=20&sort=price_asc&attr%5BColor%5D=Red';
+const WHOLE = '/storefront/category_products/women';
+
+test.each([
+  ['embedded', LISTS, null, null, PAGED],
+  ['embedded, without lists', BUSINESS, JSON.stringify(LISTS.data), null, WHOLE],
+  ['of an earlier visit', null, JSON.stringify(LISTS.data), null, PAGED],
+  ['of an earlier visit, without lists', null, '{"currency":"KES"}', null, WHOLE],
+  ['that arrive', null, null, LISTS, PAGED],
+  ['that arrive without lists', null, null, BUSINESS, WHOLE],
+  ['that never arrive readable', null, null, 'x', WHOLE],
+])('requests the list by the shop’s details %s', async (_what, embedded, stored, arriving, list) => {
+  if (stored !== null) localStorage.setItem('business', stored);
+  if (arriving !== null) {
+    fetched.mockImplementation((url) =>
+      url === '/api/v1/business/get_details' ? Promise.resolve(new Response(JSON.stringify(arriving))) : pending(),
+    );
+  }
+  await open(
+    '/ct/women?page=2&sort=3&color=Red',
+    JSON.stringify({ replies: embedded ? { '/business/get_details': embedded } : {}, excerpts: {} }),
+  );
+  await waitFor(() => {
+    expect(requested()).toContain(`/api/v1${list}`);
+  });
+  expect(requested()).not.toContain(`/api/v1${list === PAGED ? WHOLE : PAGED}`);
+  expect(new Set(requested()).size).toBe(requested().length);
+});
+
+test('paints the cards of a page of a list', async () => {
+  const [, ...rest] = products;
+  const call = '/storefront/products?category=women&page=1&per_page=20';
+  const replies = {
+    [call]: ok({ items: rest, total: 19 }),
+    '/business/get_details': LISTS,
+    '/storefront/product_categories': ok([]),
+  };
+  await open('/ct/women', JSON.stringify({ replies, excerpts: {} }));
+  expect(earlyPaint()?.querySelectorAll('article')).toHaveLength(8);
+  expect(preloaded()[0]).toBe('/media/2.svg');
 });
 
 test.each([

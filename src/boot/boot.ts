@@ -6,8 +6,9 @@
 import { invalidSettings } from './pageSettings';
 import { env } from '../config/env';
 import { SUPPORT_PATH } from '../config/paths';
-import { firstReads, type FirstReads } from '../contract/firstReads';
+import { announcesLists, BUSINESS, firstReads, type FirstReads } from '../contract/firstReads';
 import { dataOf, type FirstReplies } from '../contract/firstReplies';
+import { isRecord, parseJson } from '../lib/json';
 import { hasWorker } from '../lib/workers';
 import { embeddedReplies, pageParsed } from './embeddedReplies';
 import type { EarlyReplies } from './early';
@@ -16,7 +17,7 @@ import { ignoreSecondTaps } from './ignoreSecondTaps';
 import { keepInstallOffer } from './installOffer';
 import { keepSearch } from './keepSearch';
 import { reserveCredit } from './reserveCredit';
-import { followTheme } from './readStored';
+import { followTheme, readStored } from './readStored';
 import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
 import { startReads } from './startReads';
@@ -32,7 +33,7 @@ const openedBy = (reads: FirstReads, embedded: FirstReplies, replies: EarlyRepli
   return {
     route: reads.route,
     params: new URLSearchParams(location.search),
-    slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
+    slug: reads.slug ?? '',
     read: (call) => {
       const known = dataOf(embedded.replies[call] ?? embedded.excerpts[call]);
       return known === null ? readBody(replies.get(env.apiBaseUrl + call)) : Promise.resolve(known);
@@ -53,27 +54,46 @@ const announcePainting = (painting: Promise<void>): void => {
   early.pictures ??= announced;
 };
 
+/** The shop's details as embedded in the page, or as an earlier visit stored them. */
+const knownDetails = ({ replies }: FirstReplies): unknown =>
+  dataOf(replies[BUSINESS]) ?? parseJson(readStored('business') ?? '');
+
+const readsOf = (isPaged: boolean): FirstReads => firstReads(location.pathname, location.search, isPaged);
+
 const start = (): void => {
-  const reads = firstReads(location.pathname, location.search);
-  document.documentElement.dataset.at = reads.route;
+  document.documentElement.dataset.at = readsOf(false).route;
   let onTime: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
   setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
   const embedded = embeddedReplies();
-  // The application removes the replies that it uses; this copy is for the early paint.
-  const replies = new Map(startReads(reads, embedded, isTime));
-  // A browser limits its connections to a server, so the requests of the first paint go first.
-  void isTime.then(() => {
-    for (const file of __ROUTE_FILES__[reads.route] ?? []) {
-      void preload(file, file.endsWith('.css') ? 'style' : 'script');
-    }
-  });
-  const opened = openedBy(reads, embedded, replies);
-  reserveCredit(opened.read('/business/get_details')).catch(() => undefined);
-  const [own] = reads.calls;
-  if (reads.route === '' || own === undefined) return;
-  const painting = paintEarly(opened, own).then(onTime, onTime);
-  if (hasWorker(window)) announcePainting(painting);
+  const begin = (reads: FirstReads, sent: EarlyReplies['replies'] = new Map()): void => {
+    const calls = reads.calls.filter((call) => !sent.has(env.apiBaseUrl + call));
+    // The application removes the replies that it uses; this copy is for the early paint.
+    const replies = new Map([...sent, ...startReads({ ...reads, calls }, embedded, isTime)]);
+    // A browser limits its connections to a server, so the requests of the first paint go first.
+    void isTime.then(() => {
+      for (const file of __ROUTE_FILES__[reads.route] ?? []) {
+        void preload(file, file.endsWith('.css') ? 'style' : 'script');
+      }
+    });
+    const opened = openedBy(reads, embedded, replies);
+    reserveCredit(opened.read(BUSINESS)).catch(() => undefined);
+    const [own] = reads.calls;
+    if (reads.route === '' || own === undefined) return;
+    const painting = paintEarly(opened, own).then(onTime, onTime);
+    if (hasWorker(window)) announcePainting(painting);
+  };
+  const details = knownDetails(embedded);
+  const paged = readsOf(true).calls;
+  const calls = readsOf(false).calls.filter((call) => paged.includes(call));
+  if (isRecord(details) || calls.length === paged.length) {
+    begin(readsOf(announcesLists(details)));
+    return;
+  }
+  // Whole lists or pages of them: the shop's details decide.
+  const sent = new Map(startReads({ route: '', calls, later: [] }, embedded, isTime));
+  const open = (business: unknown): void => begin(readsOf(announcesLists(business)), sent);
+  readBody(sent.get(env.apiBaseUrl + BUSINESS)).then(open, () => open(null));
 };
 
 if (!env.isProduction && invalidSettings.length > 0)

@@ -15,7 +15,7 @@ import { toNodes } from './toNodes';
 export interface Opened {
   route: string;
   params: URLSearchParams;
-  /** Last segment of the path, decoded. */
+  /** The slug of the list. */
   slug: string;
   /** The data of an early reply, by its call. */
   read: (call: string) => Promise<unknown>;
@@ -56,20 +56,20 @@ const currencyOf = async ({ read }: Opened): Promise<string | null> => {
   return business && readCurrency(business.currency);
 };
 
-const earlyList = async (opened: Opened, data: unknown): Promise<ReactNode> => {
+const earlyList = async (opened: Opened, call: string, data: unknown): Promise<ReactNode> => {
   const { route, params } = opened;
-  const products = firstOf(data, startsWithLatest(route));
+  const products = firstOf(data, startsWithLatest(call));
   const [currency, title] = await Promise.all([currencyOf(opened), titleOf(opened)]);
   if (currency === null || products.length === 0) return null;
   const q = route === 'search' ? (params.get('q')?.trim() ?? '') : '';
   return <EarlyList title={title} q={q} isCategory={route === 'category'} products={products} currency={currency} />;
 };
 
-const viewOf = async (opened: Opened, data: unknown): Promise<ReactNode> => {
+const viewOf = async (opened: Opened, call: string, data: unknown): Promise<ReactNode> => {
   const { route, params, preload } = opened;
   const chosen = params.get('variant');
-  for (const picture of firstPictures(route, data, chosen)) preload(picture, SLOTS[route] ?? 'card');
-  if (!(route in SLOTS)) return earlyList(opened, data);
+  for (const picture of firstPictures(route, call, data, chosen)) preload(picture, SLOTS[route] ?? 'card');
+  if (!(route in SLOTS)) return earlyList(opened, call, data);
   const currency = await currencyOf(opened);
   if (currency === null) return null;
   return route === 'home' ? earlyHome(data) : earlyProduct(data as Wire, chosen, currency);
@@ -83,7 +83,7 @@ export const paintEarly = async (opened: Opened, call: string): Promise<void> =>
   if (VIEW_PARAMS.some((name) => opened.params.has(name))) return;
   const data = await opened.read(call);
   if (typeof data !== 'object' || data === null) return;
-  const view = await viewOf(opened, data);
+  const view = await viewOf(opened, call, data);
   await opened.parsed;
   if (showEarlyPaint(toNodes(view))) opened.painted();
 };

@@ -4,11 +4,16 @@ import { readMoment, readNumber, readRecords, type Wire } from './plainReaders';
 
 /** Number of cards painted before the bundle has loaded. */
 export const FIRST_ROWS = 8;
-/** The search page sorts by date at first; other lists keep the shop's order. */
-export const startsWithLatest = (route: string): boolean => route === 'search';
+/** The search page sorts a whole list by date at first; other lists keep the shop's order. */
+export const startsWithLatest = (call: string): boolean => call.startsWith('/storefront/products/search');
+
+/** The products of a whole list, or of one page of a list. */
+export const rowsOf = (data: unknown): Wire[] =>
+  readRecords(isRecord(data) && Object.hasOwn(data, 'items') ? data.items : data);
+
 /** The first rows of a list as the page shows it. */
 export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
-  const rows = readRecords(data);
+  const rows = rowsOf(data);
   if (!latestFirst) return rows.slice(0, FIRST_ROWS);
   const at = (wire: Wire) => readMoment(wire.published_at) ?? -Infinity;
   const dated = rows.map((wire) => ({ wire, at: at(wire) })).sort((a, b) => b.at - a.at);

@@ -40,5 +40,6 @@ test.each<[string, string, unknown, string | null, string[]]>([
   ['none for a page without its own pictures', '', null, null, []],
   ['none for an unreadable reply', 'product', 'no', null, []],
 ])('lists the first pictures: %s', (_name, route, data, chosen, pictures) => {
-  expect(firstPictures(route, data, chosen)).toEqual(pictures);
+  const call = route === 'search' ? '/storefront/products/search?q=x' : '/storefront/get';
+  expect(firstPictures(route, call, data, chosen)).toEqual(pictures);
 });

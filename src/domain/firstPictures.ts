@@ -28,14 +28,14 @@ export const galleryOf = (wire: Wire, chosen: string | null): { photos: string[]
 
 export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(readRecords(data)[0]?.image_src);
 
-const all = (route: string, data: object, chosen: string | null): (string | null)[] => {
+const all = (route: string, call: string, data: object, chosen: string | null): (string | null)[] => {
   if (route === 'home') return [firstSlidePicture(data)];
   if (route === 'product') return [galleryOf(data as Wire, chosen).first];
-  return firstRows(data, startsWithLatest(route))
+  return firstRows(data, startsWithLatest(call))
     .slice(0, FIRST_CARDS)
     .map(({ imgSrc }) => safeImageUrl(imgSrc));
 };
 
-/** The largest pictures on the first screen of a page, read from the response of its own request. */
-export const firstPictures = (route: string, data: unknown, chosen: string | null): string[] =>
-  typeof data === 'object' && data !== null ? all(route, data, chosen).filter((picture) => picture !== null) : [];
+/** The largest pictures on the first screen of a page, read from the response of its own call. */
+export const firstPictures = (route: string, call: string, data: unknown, chosen: string | null): string[] =>
+  typeof data === 'object' && data !== null ? all(route, call, data, chosen).filter((picture) => picture !== null) : [];

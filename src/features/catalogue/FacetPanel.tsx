@@ -3,7 +3,7 @@ import type { FacetEntry } from './facetIndex';
 import { FacetCheck, FacetOptionList } from './FacetOptionList';
 import { facetOptions } from './facetOptions';
 import styles from './FacetPanel.module.css';
-import { type Facets, toggleWord, type WordFacet } from './facets';
+import { type Facets, withToggled } from './facets';
 import { PriceFacet } from './PriceFacet';
 
 interface FacetPanelProps {
@@ -12,12 +12,6 @@ interface FacetPanelProps {
   currency: string;
   onChange: (facets: Facets) => void;
 }
-
-const WORDS: readonly (readonly [WordFacet, string])[] = [
-  ['sizes', 'Size'],
-  ['colours', 'Color'],
-  ['brands', 'Brand'],
-];
 
 /** All facets of a list, with the product count for each option. */
 export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: putInAddress }: FacetPanelProps) => {
@@ -60,13 +54,12 @@ export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: put
           onChange({ ...facets, ...range });
         }}
       />
-      {WORDS.map(([facet, title]) => (
+      {options.words.map(({ param, ...facet }) => (
         <FacetOptionList
-          key={facet}
-          title={title}
-          options={options.words[facet]}
+          key={param}
+          {...facet}
           onToggle={(word) => {
-            onChange({ ...facets, [facet]: toggleWord(facets[facet], word) });
+            onChange(withToggled(facets, param, word));
           }}
         />
       ))}

@@ -1,5 +1,5 @@
 import { formatMinor, type Minor } from '../../lib/money';
-import { type Facets, toggleWord, WORD_FACETS } from './facets';
+import { type Facets, withToggled } from './facets';
 
 export interface FacetChip {
   /** Unique, unlike `name`: a color and a brand may share it. */
@@ -22,12 +22,8 @@ export const facetChips = (facets: Facets, currency: string): readonly FacetChip
     ...(min !== null || max !== null
       ? [{ key: 'price', name: rangeText(min, max, currency), without: { ...facets, min: null, max: null } }]
       : []),
-    ...WORD_FACETS.flatMap((facet) =>
-      facets[facet].map((word) => ({
-        key: `${facet} ${word}`,
-        name: word,
-        without: { ...facets, [facet]: toggleWord(facets[facet], word) },
-      })),
+    ...Object.entries(facets.words).flatMap(([param, words]) =>
+      words.map((word) => ({ key: `${param} ${word}`, name: word, without: withToggled(facets, param, word) })),
     ),
     ...(onSale ? [{ key: 'onSale', name: 'On sale', without: { ...facets, onSale: false } }] : []),
     ...(inStock ? [{ key: 'inStock', name: 'In stock', without: { ...facets, inStock: false } }] : []),

@@ -5,20 +5,22 @@ import { isInStock } from '../../domain/stock';
 import type { PriceAmount } from '../../lib/money';
 import { fold } from '../../lib/fold';
 import { uniqueById } from '../../lib/ids';
-import type { Facets, WordFacet } from './facets';
+import { isAttributeParam } from '../../contract/listCall';
+import { type Facets, wordsIn } from './facets';
 
 /** A product reduced to the values that facets compare. */
 export interface FacetEntry {
   product: Product;
   price: PriceAmount;
   /** Folded word → its original spelling. */
-  words: Record<WordFacet, ReadonlyMap<string, string>>;
+  words: Record<string, ReadonlyMap<string, string>>;
   onSale: boolean;
   inStock: boolean;
 }
 
-export type Dimension = 'price' | 'onSale' | 'inStock' | WordFacet;
-const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
+/** Price, the two switches, or the parameter of a facet of words. */
+export type Dimension = string;
+const DIMENSIONS: readonly Dimension[] = ['price', 'onSale', 'inStock'];
 
 const optionsOf = ({ attributes, variants }: Product, isMeant: (attribute: string) => boolean): string[] => [
   ...attributes.filter(({ name }) => isMeant(name)).flatMap(({ options }) => options.map((option) => option.name)),
@@ -38,9 +40,9 @@ const entryOf = (product: Product): FacetEntry => ({
   product,
   price: listPrice(product).price,
   words: {
-    colours: folded([...product.colors, ...optionsOf(product, isColour)]),
-    sizes: folded(optionsOf(product, isSize)),
-    brands: folded([product.brand]),
+    color: folded([...product.colors, ...optionsOf(product, isColour)]),
+    size: folded(optionsOf(product, isSize)),
+    brand: folded([product.brand]),
   },
   onSale: isOnSale(product),
   inStock: isInStock(product),
@@ -54,13 +56,19 @@ const inRange = (price: PriceAmount, { min, max }: Facets): boolean => {
   return price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
 };
 
+const wordsOfEntry = ({ product, words }: FacetEntry, param: string): ReadonlyMap<string, string> =>
+  words[param] ?? folded(isAttributeParam(param) ? optionsOf(product, (name) => param === `attr[${name}]`) : []);
+
 const holds = (entry: FacetEntry, facets: Facets, dimension: Dimension): boolean => {
   if (dimension === 'price') return inRange(entry.price, facets);
   if (dimension === 'onSale' || dimension === 'inStock') return !facets[dimension] || entry[dimension];
-  const wanted = facets[dimension];
-  return wanted.length === 0 || wanted.some((word) => entry.words[dimension].has(fold(word)));
+  const wanted = wordsIn(facets, dimension);
+  const words = wordsOfEntry(entry, dimension);
+  return wanted.length === 0 || wanted.some((word) => words.has(fold(word)));
 };
 
 /** Whether a product matches all facets; `but` skips one facet, to count its options. */
 export const matches = (entry: FacetEntry, facets: Facets, but?: Dimension): boolean =>
-  DIMENSIONS.every((dimension) => dimension === but || holds(entry, facets, dimension));
+  [...DIMENSIONS, ...Object.keys(facets.words)].every(
+    (dimension) => dimension === but || holds(entry, facets, dimension),
+  );

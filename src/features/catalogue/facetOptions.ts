@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold';
 import type { Minor } from '../../lib/money';
 import { type Dimension, type FacetEntry, matches } from './facetIndex';
-import { type Facets, hasWord, type WordFacet } from './facets';
+import { type Facets, hasWord, wordsIn } from './facets';
 import { type PriceBand, priceBands } from './priceBands';
 
 const LETTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
@@ -29,8 +29,15 @@ export interface FacetOption {
   swatch: string | null;
 }
 
+export interface WordFacet {
+  /** Its parameter in the address. */
+  param: string;
+  title: string;
+  options: readonly FacetOption[];
+}
+
 export interface FacetOptions {
-  words: Record<WordFacet, readonly FacetOption[]>;
+  words: readonly WordFacet[];
   onSale: number;
   inStock: number;
   range: { low: Minor; high: Minor } | null;
@@ -43,24 +50,24 @@ const swatchesOf = (entries: readonly FacetEntry[]): ReadonlyMap<string, string>
 const wordOptions = (
   entries: readonly FacetEntry[],
   facets: Facets,
-  facet: WordFacet,
+  facet: string,
   swatches?: ReadonlyMap<string, string>,
 ): readonly FacetOption[] => {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const fits = matches(entry, facets, facet);
-    for (const [key, name] of entry.words[facet]) {
+    for (const [key, name] of entry.words[facet] ?? []) {
       if (!names.has(key)) names.set(key, name);
       if (fits) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  const compare = facet === 'sizes' ? compareSizes : (a: string, b: string) => a.localeCompare(b, 'en');
+  const compare = facet === 'size' ? compareSizes : (a: string, b: string) => a.localeCompare(b, 'en');
   return [...names]
     .map(([key, name]) => ({
       name,
       count: counts.get(key) ?? 0,
-      chosen: hasWord(facets[facet], name),
+      chosen: hasWord(wordsIn(facets, facet), name),
       swatch: swatches?.get(key) ?? null,
     }))
     .sort((a, b) => compare(a.name, b.name));
@@ -74,11 +81,11 @@ export const facetOptions = (entries: readonly FacetEntry[], facets: Facets): Fa
     .map(({ price }) => price)
     .filter((price) => price !== null);
   return {
-    words: {
-      colours: wordOptions(entries, facets, 'colours', swatchesOf(entries)),
-      sizes: wordOptions(entries, facets, 'sizes'),
-      brands: wordOptions(entries, facets, 'brands'),
-    },
+    words: [
+      { param: 'size', title: 'Size', options: wordOptions(entries, facets, 'size') },
+      { param: 'color', title: 'Color', options: wordOptions(entries, facets, 'color', swatchesOf(entries)) },
+      { param: 'brand', title: 'Brand', options: wordOptions(entries, facets, 'brand') },
+    ],
     onSale: others('onSale').filter(({ onSale }) => onSale).length,
     inStock: others('inStock').filter(({ inStock }) => inStock).length,
     range:

@@ -5,9 +5,8 @@ import type { Minor } from '../../lib/money';
 export interface Facets {
   min: Minor | null;
   max: Minor | null;
-  colours: readonly string[];
-  sizes: readonly string[];
-  brands: readonly string[];
+  /** The chosen words of each facet, by its parameter in the address: `color`, `size`, `brand` or `attr[…]`. */
+  words: Readonly<Record<string, readonly string[]>>;
   onSale: boolean;
   inStock: boolean;
 }
@@ -15,26 +14,27 @@ export interface Facets {
 export const NO_FACETS: Facets = {
   min: null,
   max: null,
-  colours: [],
-  sizes: [],
-  brands: [],
+  words: {},
   onSale: false,
   inStock: false,
 };
 
-/** Facets that are lists of words. */
-export type WordFacet = 'colours' | 'sizes' | 'brands';
-export const WORD_FACETS: readonly WordFacet[] = ['colours', 'sizes', 'brands'];
-
 export const hasWord = (words: readonly string[], word: string): boolean =>
   words.some((other) => isSameWord(other, word));
 
-export const toggleWord = (words: readonly string[], word: string): readonly string[] =>
+const toggleWord = (words: readonly string[], word: string): readonly string[] =>
   hasWord(words, word) ? words.filter((other) => !isSameWord(other, word)) : [...words, word];
 
+export const wordsIn = ({ words }: Facets, param: string): readonly string[] => words[param] ?? [];
+
+export const withToggled = (facets: Facets, param: string, word: string): Facets => ({
+  ...facets,
+  words: { ...facets.words, [param]: toggleWord(wordsIn(facets, param), word) },
+});
+
 /** The number of active conditions; a price range counts as one. */
-export const countFacets = (facets: Facets): number =>
-  WORD_FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
-  Number(facets.min !== null || facets.max !== null) +
-  Number(facets.onSale) +
-  Number(facets.inStock);
+export const countFacets = ({ words, min, max, onSale, inStock }: Facets): number =>
+  Object.values(words).reduce((sum, chosen) => sum + chosen.length, 0) +
+  Number(min !== null || max !== null) +
+  Number(onSale) +
+  Number(inStock);

@@ -29,17 +29,17 @@ const ids = (facets: Partial<Facets>, sort = 0, limit: number | null = null) =>
 
 test.each<[string, Partial<Facets>, string]>([
   ['no facet', {}, '1 2 3 4 5'],
-  ['one colour in any letter case', { colours: ['RED'] }, '1 2'],
-  ['any of two colours', { colours: ['Red', 'Blue'] }, '1 2 3'],
-  ['a size', { sizes: ['42'] }, '5'],
-  ['a brand', { brands: ['Kasa'] }, '1 3 5'],
-  ['a colour and a brand', { colours: ['Red'], brands: ['Kasa'] }, '1'],
+  ['one colour in any letter case', { words: { color: ['RED'] } }, '1 2'],
+  ['any of two colours', { words: { color: ['Red', 'Blue'] } }, '1 2 3'],
+  ['a size', { words: { size: ['42'] } }, '5'],
+  ['a brand', { words: { brand: ['Kasa'] } }, '1 3 5'],
+  ['a colour and a brand', { words: { color: ['Red'], brand: ['Kasa'] } }, '1'],
   ['an inclusive minimum price', { min: 2000 }, '2 3 5'],
   ['an inclusive maximum price', { max: 2000 }, '1 2'],
   ['a price range', { min: 1500, max: 3000 }, '2 3'],
   ['a sale flag, an old price or a discount', { onSale: true }, '2 3 4'],
   ['stock, including unknown stock', { inStock: true }, '1 3 4 5'],
-  ['a colour that no product has', { colours: ['Pink'] }, ''],
+  ['a colour that no product has', { words: { color: ['Pink'] } }, ''],
 ])('filters by %s', (_name, facets, order) => {
   expect(ids(facets)).toBe(order);
 });
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('returns one empty page when nothing matches', () => {
-  const pink = { ...ALL, page: 3, facets: { ...NO_FACETS, colours: ['Pink'] } };
+  const pink = { ...ALL, page: 3, facets: { ...NO_FACETS, words: { color: ['Pink'] } } };
   expect(listPage(entries, pink, 2)).toEqual({ shown: [], found: 0, before: 0, page: 1, pages: 1 });
 });
 
@@ -79,7 +79,7 @@ test('shows the matching variant’s picture only under a colour filter', () => 
       attributes: { Color: index === 1 ? 'Red' : 'Black' },
     })),
   });
-  const inRed = listPage(indexProducts([red]), { ...ALL, facets: { ...NO_FACETS, colours: ['red'] } }, null);
+  const inRed = listPage(indexProducts([red]), { ...ALL, facets: { ...NO_FACETS, words: { color: ['red'] } } }, null);
   expect(inRed.shown[0]).toMatchObject({ imgSrc: '/media/linen-shirt-red.svg', altText: 'Linen Shirt in Red' });
   const plainList = listPage(indexProducts([red]), ALL, null);
   expect(plainList.shown[0]).toBe(red);

@@ -1,12 +1,13 @@
 import type { Product } from '../../contract/product';
 import { isColour } from '../../domain/attributeKinds';
 import { type FacetEntry, matches } from './facetIndex';
-import { hasWord } from './facets';
+import { type Facets, hasWord, wordsIn } from './facets';
 import type { ListView } from './listView';
 import { sortProducts } from './sorts';
 
 /** Shows the picture of a variant in one of the filtered colours. */
-const inColour = (product: Product, colours: readonly string[]): Product => {
+export const inColour = (product: Product, facets: Facets): Product => {
+  const colours = wordsIn(facets, 'color');
   if (colours.length === 0) return product;
   for (const { image, attributes } of product.variants) {
     const colour = attributes.find(({ name }) => isColour(name))?.value;
@@ -40,6 +41,6 @@ export const listPage = (
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(wanted, pages);
   const before = page === 1 ? 0 : (page - 1) * perPage;
-  const shown = sorted.slice(before, before + perPage).map((product) => inColour(product, facets.colours));
+  const shown = sorted.slice(before, before + perPage).map((product) => inColour(product, facets));
   return { shown, found: found.length, before, page, pages };
 };

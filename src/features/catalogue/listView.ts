@@ -1,7 +1,8 @@
+import { isAttributeParam } from '../../contract/listCall';
 import { readPage, VIEW_PARAMS } from '../../contract/listStart';
 import { type Minor, toMajor, toMinor } from '../../lib/money';
 import type { Columns } from '../../views/ProductGrid';
-import { type Facets, NO_FACETS, type WordFacet } from './facets';
+import { type Facets, NO_FACETS } from './facets';
 import { SORTS } from './sorts';
 
 /** The view of a list. Stored in the address, so that it can be shared and Back restores it. */
@@ -21,10 +22,11 @@ export interface ListDefaults {
 }
 
 const MOST_WORDS = 30;
-const WORD_PARAMS: readonly (readonly [WordFacet, string])[] = [
-  ['colours', 'color'],
-  ['sizes', 'size'],
-  ['brands', 'brand'],
+const WORD_PARAMS = ['color', 'size', 'brand'];
+
+const wordParamsIn = (params: URLSearchParams): string[] => [
+  ...WORD_PARAMS,
+  ...new Set([...params.keys()].filter(isAttributeParam)),
 ];
 
 const readWords = (params: URLSearchParams, name: string): readonly string[] =>
@@ -43,7 +45,11 @@ export const readView = (params: URLSearchParams, defaults: ListDefaults): ListV
       ...NO_FACETS,
       min: readPrice(params, 'min'),
       max: readPrice(params, 'max'),
-      ...Object.fromEntries(WORD_PARAMS.map(([facet, name]) => [facet, readWords(params, name)])),
+      words: Object.fromEntries(
+        wordParamsIn(params)
+          .map((name) => [name, readWords(params, name)] as const)
+          .filter(([, words]) => words.length > 0),
+      ),
       onSale: params.get('sale') === '1',
       inStock: params.get('stock') === '1',
     },
@@ -58,12 +64,12 @@ export const writeView = (
   defaults: ListDefaults,
 ): URLSearchParams => {
   const next = new URLSearchParams(params);
-  for (const name of VIEW_PARAMS) next.delete(name);
+  for (const name of [...VIEW_PARAMS, ...wordParamsIn(params)]) next.delete(name);
   if (sort !== defaults.sort) next.set('sort', String(sort));
   if (columns !== defaults.columns) next.set('cols', String(columns));
   if (facets.min !== null) next.set('min', String(toMajor(facets.min)));
   if (facets.max !== null) next.set('max', String(toMajor(facets.max)));
-  for (const [facet, name] of WORD_PARAMS) for (const word of facets[facet]) next.append(name, word);
+  for (const [name, words] of Object.entries(facets.words)) for (const word of words) next.append(name, word);
   if (facets.onSale) next.set('sale', '1');
   if (facets.inStock) next.set('stock', '1');
   if (page > 1) next.set('page', String(page));
