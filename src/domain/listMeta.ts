@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import type { Product } from '../contract/product';
-import { formatPrice } from '../lib/money';
+import { formatPrice, type PriceAmount } from '../lib/money';
 import { countText } from './countText';
 import { crumbData } from './crumbData';
 import type { ListDescription } from './listHead';
@@ -15,21 +15,24 @@ interface ListFacts extends ListDescription {
   page?: number;
   /** Undefined while loading, and when the list does not exist. */
   products: readonly Product[] | undefined;
-  /** Whether these are only the first products of the list. */
+  /** Whether these are only the first products of a list of unknown length. */
   hasMore?: boolean;
+  /** Of a list that arrives by page: how many products it has, and the lowest price. */
+  total?: number | undefined;
+  lowest?: PriceAmount | undefined;
   currency: string;
   origin: string;
 }
 
 const LISTED = 10;
 
-const describe = ({ title, products = [], hasMore, currency }: ListFacts): string => {
+const describe = ({ title, products = [], hasMore, total = products.length, lowest, currency }: ListFacts): string => {
   const words = 'Pay in full or in installments.';
   if (hasMore) return `${title}. ${words}`;
   const prices = products.map((product) => listPrice(product).price).filter((price) => price !== null);
-  const least = prices.reduce((low, price) => Math.min(low, price), Infinity);
+  const least = lowest ?? prices.reduce((low, price) => Math.min(low, price), Infinity);
   const from = prices.length > 0 ? ` from ${formatPrice(least, currency)}` : '';
-  return `${title}: ${countText(products.length, products.length)}${from}. ${words}`;
+  return `${title}: ${countText(total, total)}${from}. ${words}`;
 };
 
 const itemsData = (products: readonly Product[], origin: string): WithContext<ItemList> => ({

@@ -1,20 +1,29 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import type { FacetEntry } from './facetIndex';
 import { FacetCheck, FacetOptionList } from './FacetOptionList';
-import { facetOptions } from './facetOptions';
+import { type FacetOptions, facetOptions } from './facetOptions';
 import styles from './FacetPanel.module.css';
 import { type Facets, withToggled } from './facets';
 import { PriceFacet } from './PriceFacet';
 
 interface FacetPanelProps {
-  entries: readonly FacetEntry[];
+  entries?: readonly FacetEntry[] | undefined;
+  optionsOf?: ((facets: Facets) => FacetOptions) | undefined;
   facets: Facets;
   currency: string;
   onChange: (facets: Facets) => void;
 }
 
+const NONE: readonly FacetEntry[] = [];
+
 /** All facets of a list, with the product count for each option. */
-export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: putInAddress }: FacetPanelProps) => {
+export const FacetPanel = ({
+  entries = NONE,
+  optionsOf,
+  facets: inAddress,
+  currency,
+  onChange: putInAddress,
+}: FacetPanelProps) => {
   // Navigation takes a moment: a choice shows at once, and the next one builds on it.
   const [facets, showAtOnce] = useOptimistic(inAddress);
   const onChange = (next: Facets) => {
@@ -23,7 +32,10 @@ export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: put
       putInAddress(next);
     });
   };
-  const options = useMemo(() => facetOptions(entries, facets), [entries, facets]);
+  const options = useMemo(
+    () => (optionsOf ? optionsOf(facets) : facetOptions(entries, facets)),
+    [optionsOf, entries, facets],
+  );
   return (
     <div className={styles.panel}>
       <fieldset>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { To } from 'react-router';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
@@ -11,6 +11,8 @@ export interface ListPagesProps {
   page: number;
   pages: number;
   pageTo: (page: number) => To;
+  /** Called when the shopper scrolls near the links. */
+  onNear?: (() => void) | undefined;
 }
 
 const loadLinks = () => import(/* webpackChunkName: "page-links" */ './PageLinks');
@@ -22,7 +24,12 @@ const loadLinks = () => import(/* webpackChunkName: "page-links" */ './PageLinks
 export const ListPages = (props: ListPagesProps) => {
   const { label, page, pages, pageTo } = props;
   const place = useRef<HTMLDivElement>(null);
-  const links = useChunk(loadLinks, useIsNear(place));
+  const isNear = useIsNear(place);
+  const links = useChunk(loadLinks, isNear);
+  const { onNear } = props;
+  useEffect(() => {
+    if (isNear) onNear?.();
+  }, [isNear, onNear]);
   // Replacing a focused link would lose the focus.
   const [hasFocus, setHasFocus] = useState(false);
   const focus = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) };

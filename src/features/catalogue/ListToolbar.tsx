@@ -13,13 +13,15 @@ const SLIDERS =
 interface ListToolbarProps {
   view: ListView;
   choices: readonly Columns[];
+  /** The sorts to choose from; all if missing. */
+  sorts?: readonly number[] | undefined;
   /** The product count as text; empty while it is unknown. */
   count: string;
   onChange: (patch: Partial<ListView>) => void;
   onFilter: (event: MouseEvent<HTMLElement>) => void;
 }
 
-export const ListToolbar = ({ view, choices, count, onChange, onFilter }: ListToolbarProps) => {
+export const ListToolbar = ({ view, choices, sorts, count, onChange, onFilter }: ListToolbarProps) => {
   const set = countFacets(view.facets);
   return (
     <div className={styles.toolbar}>
@@ -39,6 +41,7 @@ export const ListToolbar = ({ view, choices, count, onChange, onFilter }: ListTo
       </button>
       <SortSelect
         sort={view.sort}
+        sorts={sorts}
         onChange={(sort) => {
           onChange({ sort });
         }}

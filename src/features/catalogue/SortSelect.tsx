@@ -3,7 +3,14 @@ import { Icon } from '../../ui/Icon';
 import { SORTS } from './sorts';
 import styles from './SortSelect.module.css';
 
-export const SortSelect = ({ sort, onChange }: { sort: number; onChange: (sort: number) => void }) => {
+interface SortSelectProps {
+  sort: number;
+  /** The sorts to choose from; all if missing. */
+  sorts?: readonly number[] | undefined;
+  onChange: (sort: number) => void;
+}
+
+export const SortSelect = ({ sort, sorts, onChange }: SortSelectProps) => {
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -18,11 +25,14 @@ export const SortSelect = ({ sort, onChange }: { sort: number; onChange: (sort: 
           onChange(Number(target.value));
         }}
       >
-        {SORTS.map((name, index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
+        {SORTS.map(
+          (name, index) =>
+            (sorts?.includes(index) ?? true) && (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ),
+        )}
       </select>
       <Icon name="down" size={16} className={styles.arrow} />
     </div>

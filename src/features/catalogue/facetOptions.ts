@@ -44,6 +44,11 @@ export interface FacetOptions {
   bands: readonly PriceBand[];
 }
 
+export const sortOptions = (options: readonly FacetOption[], areSizes: boolean): readonly FacetOption[] => {
+  const compare = areSizes ? compareSizes : (a: string, b: string) => a.localeCompare(b, 'en');
+  return [...options].sort((a, b) => compare(a.name, b.name));
+};
+
 const swatchesOf = (entries: readonly FacetEntry[]): ReadonlyMap<string, string> =>
   new Map(entries.flatMap(({ product }) => product.swatches.map(({ name, value }) => [fold(name), value] as const)));
 
@@ -62,17 +67,14 @@ const wordOptions = (
       if (fits) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  const compare = facet === 'size' ? compareSizes : (a: string, b: string) => a.localeCompare(b, 'en');
-  return [...names]
-    .map(([key, name]) => ({
-      name,
-      count: counts.get(key) ?? 0,
-      chosen: hasWord(wordsIn(facets, facet), name),
-      swatch: swatches?.get(key) ?? null,
-    }))
-    .sort((a, b) => compare(a.name, b.name));
+  const options = [...names].map(([key, name]) => ({
+    name,
+    count: counts.get(key) ?? 0,
+    chosen: hasWord(wordsIn(facets, facet), name),
+    swatch: swatches?.get(key) ?? null,
+  }));
+  return sortOptions(options, facet === 'size');
 };
-
 /** The available options of every facet, with their product counts. */
 export const facetOptions = (entries: readonly FacetEntry[], facets: Facets): FacetOptions => {
   const others = (but: Dimension) => entries.filter((entry) => matches(entry, facets, but));

@@ -12,6 +12,9 @@ export const SORTS = [
   'Newest',
 ] as const;
 
+/** Those that the call for a page of a list knows; the first is its usual order. */
+export const PAGED_SORTS: readonly number[] = [0, 3, 4, 5, 6];
+
 type Compare = (a: Product, b: Product) => number;
 
 let collator: Intl.Collator | undefined;

@@ -3,6 +3,7 @@ import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { countText } from '../../domain/countText';
 import { FacetPanel } from '../../features/catalogue/FacetPanel';
 import type { FacetEntry } from '../../features/catalogue/facetIndex';
+import type { FacetOptions } from '../../features/catalogue/facetOptions';
 import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/facets';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { overlayClosed } from '../../features/overlays/overlaysSlice';
@@ -17,7 +18,10 @@ import styles from './FilterDrawer.module.css';
 export interface FilterDrawerProps {
   tree: readonly Category[];
   category: string | undefined;
-  entries: readonly FacetEntry[];
+  /** The products of a list that arrived whole. */
+  entries?: readonly FacetEntry[] | undefined;
+  /** The options of a list that arrives by page. */
+  optionsOf?: ((facets: Facets) => FacetOptions) | undefined;
   facets: Facets;
   currency: string;
   /** Number of products that match the facets. */
