@@ -8,6 +8,7 @@ import { cleanUp, readOrders } from './checks/cleanUp';
 import { creditTermsChecks } from './checks/creditTerms';
 import { contactChecks } from './checks/contact';
 import { customerChecks } from './checks/customer';
+import { listChecks } from './checks/lists';
 import { logIn } from './checks/logIn';
 import { accessChecks } from './checks/access';
 import { earlyReplyChecks } from './checks/earlyReplies';
@@ -59,6 +60,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   const business = readAs(businessReply, await kit.ask('GET /business/get_details'))?.data ?? null;
   kit.features = business?.features ?? [];
   const products = await catalogueChecks(kit);
+  await listChecks(kit, products);
   await storeChecks(kit, chooseGoods(products, new Map()));
   await productReviewReads(kit, products);
   await accessChecks(kit);

@@ -5,10 +5,13 @@ import { type Exchange, exchangeWithRetry } from './exchange';
 import type { Target } from './target';
 import { type Finding, type Row, worstVerdict } from './verdict';
 
+/** The parameters of an address; as pairs when one is repeated. */
+type Query = Record<string, string> | [name: string, value: string][];
+
 interface Ask {
   /** Values for the braces of the call's path. */
   params?: Record<string, string | number>;
-  query?: Record<string, string>;
+  query?: Query;
   body?: unknown;
   /** By default the session's; null for none. */
   token?: string | null;

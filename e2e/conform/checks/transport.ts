@@ -1,7 +1,7 @@
 import { READ_TIMEOUT } from '../../../src/config/constants';
 import type { Exchange } from '../exchange';
 import type { Kit } from '../kit';
-import { brokenUnless, lenientUnless } from '../verdict';
+import { brokenUnless, type Finding, lenientUnless } from '../verdict';
 
 const SEARCH = 'GET /storefront/products/search';
 const CART = 'GET /storefront/my-cart';
@@ -20,14 +20,17 @@ const packing = async (kit: Kit, all: Exchange): Promise<void> => {
   ]);
 };
 
+/** The reply to a request with the ETag of an earlier one. */
+export const revalidationFindings = (etag: string | null, again: Exchange): Finding[] => [
+  ...lenientUnless(etag !== null, 'there is no ETag'),
+  ...lenientUnless(etag === null || again.http === 304, `HTTP ${again.http} for the ETag it gave, not 304`),
+  ...brokenUnless(again.http !== 304 || again.text === '', 'a 304 has a body'),
+];
+
 const revalidation = async (kit: Kit, all: Exchange): Promise<void> => {
   const etag = all.headers.get('ETag');
   const again = await kit.ask(SEARCH, { token: null, headers: { 'If-None-Match': etag ?? '"none"' } });
-  kit.say(SEARCH, 'answers 304 while unchanged', again, [
-    ...lenientUnless(etag !== null, 'there is no ETag'),
-    ...lenientUnless(etag === null || again.http === 304, `HTTP ${again.http} for the ETag it gave, not 304`),
-    ...brokenUnless(again.http !== 304 || again.text === '', 'a 304 has a body'),
-  ]);
+  kit.say(SEARCH, 'answers 304 while unchanged', again, revalidationFindings(etag, again));
   kit.say(SEARCH, 'has a Date header', all, [
     ...lenientUnless(all.headers.has('Date'), 'without Date a wrong clock ends sessions early'),
   ]);
