@@ -8,6 +8,7 @@ import { openBench, openTestShop } from './testing/bench';
 import { ACCOUNT } from './testing/deviations/account';
 import { BUYING } from './testing/deviations/buying';
 import { CATALOGUE } from './testing/deviations/catalogue';
+import { LISTS } from './testing/deviations/lists';
 import { OPTIONAL } from './testing/deviations/optional';
 import { ACTING, SESSION } from './testing/deviations/session';
 import { TRAVEL } from './testing/deviations/travel';
@@ -63,6 +64,7 @@ describe.each([
   { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
   { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
   { theme: 'optional calls', deviations: OPTIONAL, how: withOptionalCalls },
+  { theme: 'optional calls that list products', deviations: LISTS, how: asVisitor },
 ])('$theme', ({ deviations, how }) => {
   test.each(sampled(deviations))('detects $name', async ({ between, call, rule, verdict = 'broken' }) => {
     const { rows } = await how(await openBench(between, { shop, isSmall: true }));

@@ -77,6 +77,14 @@ export const withRequest = (change: (headers: Headers, token: string) => void): 
     return serve(changed);
   });
 
+/** Changes the parameters of the request before it is served. */
+export const withQuery = (change: (params: URLSearchParams) => void): Spoil =>
+  at((request, serve) => {
+    const url = new URL(request.url);
+    change(url.searchParams);
+    return serve(new Request(url, request));
+  });
+
 const withWrongKey = withRequest((headers) => headers.set('X-Api-Key', 'nobody'));
 
 /** Reports success without doing anything. */

@@ -1,4 +1,4 @@
-import { type Spoil, withData, withFirst, withRefusal, withStatus } from '../spoil';
+import { type Spoil, withData, withFirst, withQuery, withRefusal, withStatus } from '../spoil';
 import { AS_WRITTEN } from '../../kit';
 import { type Deviation, deviationsOf, UNKNOWN } from './deviation';
 
@@ -6,16 +6,7 @@ const SAME_VARIANT = 'is the variant of the product, at the same price';
 const FORGED_LINK = 'refuses a forged link';
 
 /** A search for other words than the shopper's. */
-const searchesFor =
-  (q: string | null): Spoil =>
-  () =>
-  (request, serve) => {
-    const url = new URL(request.url);
-    if (!url.searchParams.has('q')) return serve(request);
-    if (q === null) url.searchParams.delete('q');
-    else url.searchParams.set('q', q);
-    return serve(new Request(url, request));
-  };
+const searchesFor = (q: string): Spoil => withQuery((params) => params.has('q') && params.set('q', q));
 
 /** Deviations in the catalogue. */
 export const CATALOGUE: Deviation[] = [
@@ -27,7 +18,7 @@ export const CATALOGUE: Deviation[] = [
       'has a price for each product',
       withFirst((entry) => Object.assign(entry, { price: null, variants: [] })),
     ],
-    ['a search that ignores the query', 'finds nothing for an unknown query', searchesFor(null)],
+    ['a search that ignores the query', 'finds nothing for an unknown query', searchesFor('')],
     ['a search that finds nothing', 'finds a product by its title', searchesFor('zzqx')],
   ]),
   ...deviationsOf('GET /storefront/products/{slug}/{code}', [
