@@ -92,7 +92,9 @@ export const cachedPages = (
   const open: MakePage = async (built, address, encoding) => {
     // The page of another API reads another catalogue than this server's.
     if (!built.includes(emptyDataBlock)) return undefined;
-    const isPaged = announcesLists(dataOf(await parsedReply(await fetchReplies(api, [BUSINESS], timeoutMs * asking), BUSINESS)));
+    const isPaged = announcesLists(
+      dataOf(await parsedReply(await fetchReplies(api, [BUSINESS], timeoutMs * asking), BUSINESS)),
+    );
     const reads = firstReads(address.pathname, address.search, isPaged);
     const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { address, reads, replies, origin: originAt({ url: address.href }) });

@@ -48,13 +48,13 @@ export const filtersOf = (index: CatalogueIndex, query: ListQuery): Filter[] => 
 export const applyFilters = (scope: Bits, filters: readonly Filter[], except?: string): Bits =>
   filters.filter(({ key }) => key !== except).reduce((bits, filter) => intersection(bits, filter.bits), scope);
 
-const optionsOf = ({ key, options }: Facet, base: Bits, chosen: readonly string[]) =>
+const optionsOf = ({ options }: Facet, base: Bits, chosen: readonly string[]) =>
   options
     .map(({ value, members }) => ({ value, count: countMatches(base, members) }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)) || b.count - a.count)
     .slice(0, MOST_OPTIONS)
-    .sort((a, b) => b.count - a.count || key.localeCompare(a.value));
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 
 const nameOf = (key: string): string => (key === 'brand' ? 'Brand' : key.slice('attr['.length, -1));
 

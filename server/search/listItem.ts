@@ -45,14 +45,17 @@ const MOST_BYTES = 1500;
 
 const bytesOf = (wire: Wire): number => Buffer.byteLength(JSON.stringify(wire));
 
-/** As many variants as fit: those that make the price and the one that is added to the cart, then in their order. */
+/**
+ * The variants that make the price, the one that is added to the cart and one in stock; then as many others as fit, in
+ * their order.
+ */
 const fitting = (variants: readonly Wire[], bytes: number): Wire[] => {
   const byPrice = [...variants].sort((a, b) => Number(a.price) - Number(b.price));
-  const needed = [variants.find(({ is_default }) => is_default === 1), byPrice[0], byPrice.at(-1)];
-  const kept = new Set<Wire>();
-  let left = bytes;
-  for (const variant of [...needed, ...variants]) {
-    if (!variant || kept.has(variant)) continue;
+  const inStock = variants.find(({ available }) => Number(available) > 0);
+  const needed = [variants.find(({ is_default }) => is_default === 1), byPrice[0], byPrice.at(-1), inStock];
+  const kept = new Set(needed);
+  let left = bytes - [...kept].reduce((sum, variant) => sum + (variant ? bytesOf(variant) + 1 : 0), 0);
+  for (const variant of variants.filter((one) => !kept.has(one))) {
     left -= bytesOf(variant) + 1;
     if (left < 0) break;
     kept.add(variant);

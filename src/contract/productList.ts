@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { readOne, reply } from './envelope';
 import { readList, readTexts, readWholeList } from './lists';
 import { readCount } from './plainReaders';

@@ -1,6 +1,5 @@
 import { catalogue } from '../../demo/catalogue/catalogue';
 import type { SeedProduct } from '../../demo/catalogue/types';
-import type { Goods } from '../goods';
 import { setStock, twoGoods } from '../goods';
 import { shopClient } from '../shopClient';
 import { bench } from './suite';
