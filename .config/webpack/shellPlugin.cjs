@@ -16,7 +16,7 @@ const { Compilation, sources } = webpack;
 const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Routes whose reads the boot script starts (src/contract/firstReads.ts); it fetches their files along with them. */
-const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product'];
+const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product', 'whole-home', 'paged-home', 'paged-list'];
 
 /** What a shopper is likely to open next, the likeliest first; src/app/status/prefetchFiles.ts downloads it. */
 const LATER_CHUNKS = [

@@ -72,8 +72,10 @@ const start = (): void => {
     const replies = new Map([...sent, ...startReads({ ...reads, calls }, embedded, isTime)]);
     // A browser limits its connections to a server, so the requests of the first paint go first.
     void isTime.then(() => {
-      for (const file of __ROUTE_FILES__[reads.route] ?? []) {
-        void preload(file, file.endsWith('.css') ? 'style' : 'script');
+      for (const chunk of [reads.route, ...reads.chunks]) {
+        for (const file of __ROUTE_FILES__[chunk] ?? []) {
+          void preload(file, file.endsWith('.css') ? 'style' : 'script');
+        }
       }
     });
     const opened = openedBy(reads, embedded, replies);
@@ -91,7 +93,7 @@ const start = (): void => {
     return;
   }
   // Whole lists or pages of them: the shop's details decide.
-  const sent = new Map(startReads({ route: '', calls, later: [] }, embedded, isTime));
+  const sent = new Map(startReads({ ...readsOf(false), calls, later: [] }, embedded, isTime));
   const open = (business: unknown): void => begin(readsOf(announcesLists(business)), sent);
   readBody(sent.get(env.apiBaseUrl + BUSINESS)).then(open, () => open(null));
 };

@@ -2,7 +2,7 @@ import type { FirstReads } from '../contract/firstReads';
 import { takeEarlyReply } from './early';
 import { startReads } from './startReads';
 
-const reads: FirstReads = { route: 'home', calls: ['/slides', '/business'], later: ['/tree'] };
+const reads: FirstReads = { route: 'home', chunks: [], calls: ['/slides', '/business'], later: ['/tree'] };
 const embedded = {
   replies: { '/slides': { status: 1, data: ['é'] }, '/tree': { status: 1 } },
   excerpts: { '/business': 1 },

@@ -10,6 +10,8 @@ import { listCall, type ListRequest, type ListScope, requestOfPage } from './lis
 export interface FirstReads {
   /** Name of the route's chunk, 'route-' left out. */
   route: string;
+  /** Further chunks that the route needs first. */
+  chunks: string[];
   /** The slug of the list, as in the address. */
   slug?: string;
   /** Addresses below /api/v1, the one the first screen needs comes first. */
@@ -38,7 +40,7 @@ const decoded = (segment: string): string => {
 };
 
 /** The lists of the home page, where lists arrive by page. */
-export const HOME_LISTS: readonly ListRequest[] = [
+export const HOME_LISTS: readonly [ListRequest, ListRequest, ListRequest] = [
   { scope: { collection: 'best-sellers' }, perPage: CAROUSEL_LIMIT },
   { scope: { collection: 'new-arrivals' }, perPage: CAROUSEL_LIMIT },
   { scope: {}, perPage: RECENT_PRODUCTS },
@@ -50,7 +52,7 @@ const reads = (
   rest: string[],
   params: URLSearchParams,
   isPaged: boolean,
-): Omit<FirstReads, 'later'> | null => {
+): Omit<FirstReads, 'later' | 'chunks'> | null => {
   const last = rest[rest.length - 1];
   const list = (whole: string, scope: ListScope, perPage: number): string =>
     isPaged ? listCall(requestOfPage(scope, perPage, params)) : whole;
@@ -95,7 +97,13 @@ const reads = (
 export const firstReads = (pathname: string, search: string, isPaged = false): FirstReads => {
   const [first, ...rest] = segmentsOf(pathname);
   const found = reads(first, rest, new URLSearchParams(search), isPaged);
-  if (!found) return { route: '', calls: [BUSINESS, ...HEADER], later: [] };
+  if (!found) return { route: '', chunks: [], calls: [BUSINESS, ...HEADER], later: [] };
+  const chunks =
+    found.route === 'home'
+      ? [isPaged ? 'paged-home' : 'whole-home']
+      : isPaged && found.route !== 'product'
+        ? ['paged-list']
+        : [];
   const calls = [...found.calls, BUSINESS];
-  return { ...found, calls, later: HEADER.filter((call) => !calls.includes(call)) };
+  return { ...found, chunks, calls, later: HEADER.filter((call) => !calls.includes(call)) };
 };

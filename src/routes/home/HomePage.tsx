@@ -1,28 +1,30 @@
 import { PITCH } from '../../config/brand/shop';
-import type { Product } from '../../contract/product';
 import { homeMeta } from '../../domain/homeMeta';
 import { useBusiness } from '../../features/business/useBusiness';
-import { ProductGrid } from '../../views/ProductGrid';
+import { useAnnounced } from '../../features/business/useFeature';
+import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
 import { HomeError } from '../../features/home/HomeError';
-import { HomeProducts } from '../../features/home/HomeProducts';
+import { BEST, FRESH, RECENT } from '../../features/home/sections';
 import { HomeSlides } from '../../features/home/Slideshow';
-import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
+import { WaitingSection } from '../../features/home/WaitingSection';
+import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
+import { useNeededChunk } from '../../ui/useNeededChunk';
 import { usePageMeta } from '../../ui/usePageMeta';
-import { ShopProductCard } from '../shared/ShopProductCard';
 import styles from './HomePage.module.css';
 
-const renderCard = (product: Product) => <ShopProductCard product={product} />;
-
-const renderGrid = (products: readonly Product[], label: string) => (
-  <ProductGrid products={products} label={label} priorities={0} renderCard={renderCard} />
-);
+const loadWhole = () => import(/* webpackChunkName: "whole-home" */ './WholeHome');
+const loadPaged = () => import(/* webpackChunkName: "paged-home" */ './PagedHome');
 
 export const HomePage = () => {
   const { name } = useBusiness();
   usePageMeta(homeMeta(name, PITCH, window.location.origin));
+  // The products are below the first screen, so their code loads beside it.
+  const isPaged = useAnnounced('lists');
+  const { part, retry } = useNeededChunk(isPaged ? loadPaged : loadWhole, isPaged !== undefined);
+  const steps = <CreditSteps />;
   return (
     <>
       <UnfinishedPayment />
@@ -32,12 +34,20 @@ export const HomePage = () => {
           How buying on credit works
         </a>
       </div>
-      <HomeError />
+      {part ? <part.HomeErrors /> : <HomeError lists={[]} />}
       <HomeSlides />
       <HomeCategories />
-      <HomeProducts renderCard={renderCard} renderGrid={renderGrid}>
-        <CreditSteps />
-      </HomeProducts>
+      {retry && <ErrorNotice text="The products didn’t load." onRetry={retry} />}
+      {part ? (
+        <part.HomeProducts>{steps}</part.HomeProducts>
+      ) : (
+        <>
+          <WaitingSection section={BEST} shape="row" />
+          <WaitingSection section={FRESH} shape="row" />
+          {steps}
+          <WaitingSection section={RECENT} shape="grid" />
+        </>
+      )}
     </>
   );
 };
