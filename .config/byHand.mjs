@@ -3,7 +3,7 @@
 export const BY_HAND = {
   'src/app/layout/header/SearchFrame.tsx': 'first screen: the search box of the header',
   'src/app/layout/footer/ThemeSwitch.tsx': 'first screen: the footer of every page',
-  'src/features/catalogue/SearchBox.tsx': 'makes more of the search box that is already being typed in',
+  'src/features/catalogue/SuggestionPanel.tsx': 'makes more of the search box that is already being typed in',
   'src/features/catalogue/SortSelect.tsx': 'first screen: the toolbar of a list',
   'src/features/product/OptionPicker.tsx': 'first screen: colour and size of a product',
   'src/features/product/ShareAddress.tsx': 'first screen: the address of a product, where the clipboard is refused',

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/iconPaths';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { TRASH } from '../../ui/lazyOutlines';
-import styles from './SearchBox.module.css';
+import styles from './SuggestionPanel.module.css';
 import type { Suggestion } from './suggestions';
 
 const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {

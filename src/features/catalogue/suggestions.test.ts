@@ -1,13 +1,26 @@
 import { loggedIn } from '../../api/apiEvents';
+import type { Category } from '../../contract/category';
+import type { Product } from '../../contract/product';
 import { MOST_SEARCHES } from '../../contract/stored';
 import { category, product, user } from '../../testing/builders/model';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { searchesForgotten, searchesReducer, termSearched } from './searchesSlice';
 import { suggestionsFor } from './suggestions';
+import { bestFirst, matchingCategories } from './searchMatches';
 
-const none = { recent: [], tree: [], products: [] };
-const inWords = (sources: Partial<Parameters<typeof suggestionsFor>[0]>) =>
-  suggestionsFor({ term: '', ...none, ...sources }).map(({ kind, text }) => `${kind}: ${text}`);
+interface Given {
+  term?: string;
+  recent?: string[];
+  tree?: Category[];
+  products?: Product[];
+  meant?: string | null;
+}
+const suggested = ({ term = '', recent = [], tree = [], products = [], meant = null }: Given) => {
+  const categories = matchingCategories(tree, term);
+  const found = { categories, products: bestFirst(products, term), meant, hasNoResults: false };
+  return suggestionsFor({ term, recent, found });
+};
+const inWords = (given: Given) => suggested(given).map(({ kind, text }) => `${kind}: ${text}`);
 
 test('for an empty term, suggests the recent searches and an entry that clears them, or nothing without any', () => {
   expect(inWords({ recent: ['shirt', 'red bag'] })).toEqual([
@@ -65,9 +78,8 @@ test('limits the suggestions to seven', () => {
 });
 
 test('links categories, products and the search to their pages', () => {
-  const to = suggestionsFor({
+  const to = suggested({
     term: 'dress & co',
-    ...none,
     tree: [category({ name: 'dress & co' })],
     products: [product()],
   });
