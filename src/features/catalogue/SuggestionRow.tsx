@@ -11,6 +11,7 @@ const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {
   recent: 'search',
   forget: TRASH,
   meant: 'search',
+  term: 'search',
   category: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
   all: 'search',
 };

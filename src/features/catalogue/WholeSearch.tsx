@@ -20,6 +20,7 @@ export const WholeSearch = ({ term, children }: SuggestionSourceProps) => {
   // Uses only products that are already in the cache: a typo does not justify requesting the full list.
   const { data: known } = useQueryState(undefined);
   return children({
+    terms: [],
     categories: matchingCategories(tree, term),
     products: bestFirst(found ?? NONE, term),
     meant: useDidYouMean(hasNoResults ? term : undefined, known),

@@ -17,7 +17,7 @@ interface Given {
 }
 const suggested = ({ term = '', recent = [], tree = [], products = [], meant = null }: Given) => {
   const categories = matchingCategories(tree, term);
-  const found = { categories, products: bestFirst(products, term), meant, hasNoResults: false };
+  const found = { terms: [], categories, products: bestFirst(products, term), meant, hasNoResults: false };
   return suggestionsFor({ term, recent, found });
 };
 const inWords = (given: Given) => suggested(given).map(({ kind, text }) => `${kind}: ${text}`);

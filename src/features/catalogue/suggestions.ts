@@ -7,7 +7,7 @@ import { productPath } from '../../domain/productPath';
 
 /** A row below the search field. */
 export interface Suggestion {
-  kind: 'recent' | 'forget' | 'meant' | 'category' | 'product' | 'all';
+  kind: 'recent' | 'forget' | 'meant' | 'term' | 'category' | 'product' | 'all';
   key: string;
   text: string;
   to: string;
@@ -22,6 +22,8 @@ export const SHORTEST_TERM = 2;
 
 /** What was found for the term. */
 export interface Found {
+  /** Other terms to search for. */
+  terms: readonly string[];
   categories: readonly (Pick<Category, 'name'> & Parameters<typeof categoryPath>[0])[];
   products: readonly Product[];
   /** The suggested correction when nothing was found. */
@@ -49,7 +51,10 @@ interface Sources {
   found: Found;
 }
 
-/** Without a term: recent searches. Otherwise the suggested correction, categories, products and the search itself. */
+/**
+ * Without a term: recent searches. Otherwise the suggested correction, other terms, categories, products and the search
+ * itself.
+ */
 export const suggestionsFor = ({ term, recent, found }: Sources): readonly Suggestion[] => {
   if (term === '') {
     if (recent.length === 0) return [];
@@ -58,9 +63,10 @@ export const suggestionsFor = ({ term, recent, found }: Sources): readonly Sugge
       { kind: 'forget', key: 'forget', text: 'Clear recent searches', to: '' },
     ];
   }
-  const { categories, products, meant } = found;
+  const { terms, categories, products, meant } = found;
   return [
     ...(meant === null ? [] : [searchFor('meant', meant, `Did you mean “${meant}”?`)]),
+    ...terms.map((text) => searchFor('term', text)),
     ...categories.map((category): Suggestion => ({
       kind: 'category',
       key: `category ${category.slug}`,
