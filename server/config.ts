@@ -5,7 +5,7 @@ import type { Variables } from '../src/delivery/settingsFrom';
 import type { ShopServerOptions } from './app';
 
 export interface ShopSettings extends Partial<
-  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits' | 'features'>
+  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits'>
 > {
   port: number;
   host: string;

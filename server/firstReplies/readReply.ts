@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Product } from '../../src/contract/product';
 import { productsReply } from '../../src/contract/product';
+import { lowestPrice, productListReply } from '../../src/contract/productList';
 import { rowsOf } from '../../src/contract/listStart';
+import type { PriceAmount } from '../../src/lib/money';
 import { isRecord, parseJson } from '../../src/lib/json';
 import type { ApiReply } from './fetchReplies';
 
@@ -28,12 +30,14 @@ export const parseReplyData = async <T>(
   call: string | undefined,
 ): Promise<T | undefined> => dataIn(schema, await parsedReply(replies, call));
 
-/** The first products of a list's reply, and whether there are more. */
+/** The first products of a list's reply, and whether there are more; a page of a list states how many there are. */
 export const readProducts = async (
   replies: readonly ApiReply[],
   call: string | undefined,
-): Promise<{ products: Product[] | undefined; hasMore: boolean }> => {
+): Promise<{ products: Product[] | undefined; hasMore?: boolean; total?: number; lowest?: PriceAmount }> => {
   const reply = await parsedReply(replies, call);
+  const page = dataIn(productListReply, reply);
+  if (page) return { products: page.items, total: page.total, lowest: lowestPrice(page) };
   const rows = isRecord(reply) ? rowsOf(reply.data) : [];
   const first = isRecord(reply) && { ...reply, data: rows.slice(0, MOST_PRODUCTS) };
   return { products: dataIn(productsReply, first), hasMore: rows.length > MOST_PRODUCTS };

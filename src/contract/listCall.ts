@@ -41,6 +41,8 @@ const FILTERS: Record<string, string> = {
   sale: 'on_sale',
   stock: 'in_stock',
 };
+/** The names of the filters in the call, besides those of attributes. */
+export const LIST_FILTERS: readonly string[] = Object.values(FILTERS);
 export const isAttributeParam = (name: string): boolean => /^attr\[.+\]$/.test(name);
 
 /** The parameter in the page's address for a facet of the call. */

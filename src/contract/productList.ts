@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PriceAmount } from '../lib/money';
 import { readOne, reply } from './envelope';
 import { readList, readTexts, readWholeList } from './lists';
 import { readCount } from './plainReaders';
@@ -29,6 +30,10 @@ const productListSchema = model({
 });
 /** One page of a list of products. */
 export type ProductList = v.InferOutput<typeof productListSchema>;
+
+/** Of all pages. */
+export const lowestPrice = ({ facets }: ProductList): PriceAmount =>
+  facets.find(({ key }) => key === 'price')?.min ?? null;
 
 /** Null when the category or collection does not exist. */
 export const productListReply = reply<ProductList | null>(readOne(productListSchema), null);

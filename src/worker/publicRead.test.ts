@@ -10,6 +10,7 @@ test.each([
   '/storefront/main_product_categories',
   '/storefront/products/search',
   '/storefront/products/search?q=shirt',
+  '/storefront/products?category=women&page=2&per_page=20&sort=latest&brand=Kasa&attr%5BColor%5D=Red&min_price=20',
   '/storefront/products/linen-shirt/LSH-101?id=7',
   '/storefront/filter_sections/best-sellers',
   '/storefront/filter_sections/products/best-sellers',
@@ -34,6 +35,8 @@ test.each([
   '/storefront/product-variant/7',
   // A parameter that the shop does not send itself may be a secret.
   '/storefront/products/search?q=shirt&token=abc',
+  '/storefront/products?category=women&token=abc',
+  '/storefront/products/LSH-101/reviews?page=1&per_page=5&sort=newest',
   '/storefront/products/linen-shirt/LSH-101/reviews',
 ])('does not treat %s as a public read', (call) => {
   expect(isPublic(call)).toBe(false);

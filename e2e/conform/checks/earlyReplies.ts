@@ -8,11 +8,12 @@ import { shapeFindings } from '../shape';
 import { broken, brokenUnless, type Finding, lenientUnless } from '../verdict';
 
 const ELEMENT = /<script type="application\/json" id="([\w-]+)" data-api="[^"]*">([\s\S]*?)<\/script>/;
-const HOME = firstReads('/', '');
-const KNOWN = [...HOME.calls, ...HOME.later];
+/** Of a home page that reads whole lists, and of one that reads pages of them. */
+const HOMES = [firstReads('/', '', false), firstReads('/', '', true)];
+const KNOWN = HOMES.flatMap(({ calls, later }) => [...calls, ...later]);
 
 const replyFindings = (path: string, body: unknown): Finding[] => {
-  const call = WIRE_CALLS.find((each) => each.call === `GET ${path}`);
+  const call = WIRE_CALLS.find((each) => each.call === `GET ${path.split('?')[0]}`);
   return call && KNOWN.includes(path)
     ? shapeFindings(call, body)
     : lenientUnless(false, `the home page does not request ${path}`);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isMissing } from '../../api/isMissing';
 import { listApi, useGetProductListQuery } from '../../api/listApi';
 import { type ListScope, requestOfPage } from '../../contract/listCall';
-import type { ProductList } from '../../contract/productList';
+import { lowestPrice, type ProductList } from '../../contract/productList';
 import type { ListDescription } from '../../domain/listHead';
 import { listMeta } from '../../domain/listMeta';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -66,7 +66,7 @@ export const PagedList = ({
     page: request.page ?? 1,
     products: currentData?.items,
     total: currentData?.total,
-    lowest: currentData?.facets.find(({ key }) => key === 'price')?.min ?? undefined,
+    lowest: currentData ? lowestPrice(currentData) : null,
     currency,
     origin: window.location.origin,
   });

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { patterns } from '../../config/paths';
+import { isAttributeParam } from '../../contract/listCall';
 import type { RootState } from '../../store/types';
 import { keptFlag, numeric, oneOf, slug, pseudonym, words } from './redactors';
 import type { Names } from './names';
@@ -70,7 +71,8 @@ const publicPath = (pathname: string, names: Names): string => {
 const publicSearch = (search: string, names: Names): string => {
   const exported = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
-    const text = Object.hasOwn(QUERY, name) ? filled(value, QUERY[name], names) : '';
+    const leaf = isAttributeParam(name) ? slug : Object.hasOwn(QUERY, name) && QUERY[name];
+    const text = leaf ? filled(value, leaf, names) : '';
     if (text !== '') exported.append(name, text);
   }
   const text = exported.toString();
