@@ -52,6 +52,8 @@ export interface ShopServerOptions {
   limits?: Partial<Limits>;
   /** The optional calls that the shop announces; by default all. */
   features?: readonly string[];
+  /** The folder of the operator's own pictures. */
+  mediaDir?: string | undefined;
   /** The secret that opens /operator; without it the route does not exist. */
   operatorSecret?: string;
   log?: ShopContext['log'];
@@ -130,7 +132,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
       }),
     )
     .route('/api/v1', apiRoutes)
-    .route('/media', mediaRoutes)
+    .route('/media', mediaRoutes(options.mediaDir))
     .route('/pay', paymentPages)
     .route('/operator', operatorRoutes)
     .route('/csp-reports', cspReportRoutes(shop.now))

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pageVariables } from '../src/delivery/applySettings';
 import { parseDate } from '../src/lib/dates';
 import type { Variables } from '../src/delivery/settingsFrom';
 import type { ShopServerOptions } from './app';
 
 export interface ShopSettings extends Partial<
-  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'now' | 'log' | 'limits'>
+  Omit<ShopServerOptions, 'database' | 'operatorSecret' | 'mediaDir' | 'now' | 'log' | 'limits'>
 > {
   port: number;
   host: string;
@@ -42,6 +42,10 @@ const demoDay = ({ DEMO_TODAY: text = '', PUBLIC_ORIGIN }: Variables): string | 
 /** Includes only settings that are set, so that each default is defined in one place. */
 const given = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '')) as Value;
+
+/** Where imported pictures are. */
+export const mediaFolder = ({ dataDir }: Pick<ShopSettings, 'dataDir'>): string | undefined =>
+  dataDir === null ? undefined : join(dataDir, 'media');
 
 export const settingsFrom = (env: Variables): ShopSettings => {
   const variables = pageVariables(env);

@@ -6,7 +6,7 @@ const SERVER: Record<string, string> = {
   PORT: 'where it listens; 3000',
   HOST: 'on which address; 127.0.0.1',
   DATABASE_URL: 'PostgreSQL instead of the embedded database',
-  DATA_DIR: 'the embedded database and the secrets; .data',
+  DATA_DIR: 'the embedded database, secrets and imported pictures; .data',
   CACHE_DIR: 'a packed copy of the seeded database; .cache',
   DIST_DIR: 'the build that it serves; dist',
   API_ONLY: '1: no pages, the API alone',

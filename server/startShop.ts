@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createShopServer, defaultApiKey, type ShopServer, type ShopServerOptions } from './app';
+import { mediaFolder } from './config';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/openDatabase';
@@ -54,6 +55,7 @@ const storedSecret = async (dataDir: string): Promise<string> => {
 const serverOptions = async (settings: ShopSettings, database: Database): Promise<ShopServerOptions> => ({
   ...settings,
   database,
+  mediaDir: mediaFolder(settings),
   secret:
     settings.secret ??
     (settings.dataDir === null ? randomBytes(32).toString('hex') : await storedSecret(settings.dataDir)),

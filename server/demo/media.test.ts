@@ -34,7 +34,7 @@ test('has no scripts, and only references to ids of the same picture', () => {
 });
 
 test('sends a picture as SVG that may run and load nothing', async () => {
-  const reply = await mediaRoutes.request('/logo.svg');
+  const reply = await mediaRoutes(undefined).request('/logo.svg');
   expect([reply.status, await reply.text()]).toEqual([200, pictures.get('logo.svg')]);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
@@ -44,5 +44,5 @@ test('sends a picture as SVG that may run and load nothing', async () => {
 });
 
 test.each(['..%2fmedia%2flogo.svg', 'LOGO.svg', 'logo', 'logo.svg.svg'])('answers 404 to %s', async (name) => {
-  expect((await mediaRoutes.request(`/${name}`)).status).toBe(404);
+  expect((await mediaRoutes(undefined).request(`/${name}`)).status).toBe(404);
 });

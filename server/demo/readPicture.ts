@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { readIfFile } from '../distFiles';
 
 /** `npm run build:server` copies the pictures into a folder of the same name beside the bundle. */
-const folder = join(__dirname, 'media');
+const demoPictures = join(__dirname, 'media');
 
-/** The picture `/media/<file>`; undefined for an unknown or invalid name. */
-export const readPicture = async (file: string): Promise<string | undefined> =>
-  /^[a-z0-9-]+\.svg$/.test(file) ? (await readIfFile(join(folder, file)))?.toString() : undefined;
+/** The picture `/media/<file>`, the operator's own before the demo's; undefined for an unknown or invalid name. */
+export const readPicture = async (file: string, mediaDir: string | undefined): Promise<Buffer | undefined> => {
+  if (!/^[a-z0-9-]+\.(svg|jpg|png|webp)$/.test(file)) return undefined;
+  const own = mediaDir === undefined ? undefined : await readIfFile(join(mediaDir, file));
+  return own ?? readIfFile(join(demoPictures, file));
+};
