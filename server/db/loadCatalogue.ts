@@ -7,6 +7,8 @@ import type { SeedTable } from './seedTables';
 /** A catalogue of any size: its goods are read once, and never all in memory. */
 export interface LoadedCatalogue extends Omit<Catalogue, 'products'> {
   products: Iterable<SeedProduct>;
+  /** Its stock is counted: it replaces what the shop has of known goods, and stores get none by themselves. */
+  isCounted?: boolean;
 }
 
 /** A thousand products are about 3 MB of JSON. */
@@ -46,18 +48,19 @@ const load = async (tx: Queryable, { name, key, columns, unique, keep = [], rows
 const WHOLE = ['categories', 'collections', 'slides', 'stores', 'products', 'variants', 'collection_products'];
 
 /**
- * Replaces the catalogue within a transaction; customers and orders stay, and known goods keep their stock and sales.
+ * Replaces the catalogue within a transaction; customers and orders stay, and known goods keep their sales, and their
+ * stock unless it is counted.
  * `onBatch` learns how many goods are loaded.
  */
 export const loadCatalogue = async (
   tx: Queryable,
-  { products, ...frame }: LoadedCatalogue,
+  { products, isCounted = false, ...frame }: LoadedCatalogue,
   onBatch?: (loaded: number) => void,
 ): Promise<void> => {
   for (const table of frameTables(frame)) await load(tx, table);
   let loaded = 0;
   for (const batch of inBatches(products)) {
-    for (const table of goodsTables({ ...frame, products: batch }, loaded)) await load(tx, table);
+    for (const table of goodsTables({ ...frame, products: batch }, loaded, isCounted)) await load(tx, table);
     loaded += batch.length;
     onBatch?.(loaded);
   }

@@ -379,4 +379,9 @@ export const migrations: readonly string[] = [
   DELETE FROM reviews WHERE user_id IS NULL;
   ALTER TABLE reviews ALTER COLUMN user_id SET NOT NULL;
   `,
+  // The last ids that an import has given: a browser may still have the id of a removed product.
+  `
+  CREATE SEQUENCE product_ids;
+  CREATE SEQUENCE variant_ids;
+  `,
 ];

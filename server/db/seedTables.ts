@@ -44,7 +44,7 @@ export const frameTables = (frame: Omit<Catalogue, 'products'>): SeedTable[] => 
 ];
 
 /** The rows of some of the goods; `from` is the position of the first. */
-export const goodsTables = (goods: Catalogue, from: number): SeedTable[] => [
+export const goodsTables = (goods: Catalogue, from: number, isCounted = false): SeedTable[] => [
   {
     name: 'products',
     key: ['id'],
@@ -59,7 +59,7 @@ export const goodsTables = (goods: Catalogue, from: number): SeedTable[] => [
     columns:
       'id bigint, product_id bigint, price bigint, stock integer, sold integer, seeded_stock integer, seeded_sold integer, position integer, document json',
     // Loading a newer catalogue must not undo sales.
-    keep: ['stock', 'sold'],
+    keep: isCounted ? ['sold'] : ['stock', 'sold'],
     rows: variantRows(goods),
   },
   {
@@ -74,6 +74,6 @@ export const goodsTables = (goods: Catalogue, from: number): SeedTable[] => [
     columns: 'variant_id bigint, store_id bigint, available integer',
     // As with the variants' stock.
     keep: ['available'],
-    rows: storeStockRows(goods),
+    rows: isCounted ? [] : storeStockRows(goods),
   },
 ];
