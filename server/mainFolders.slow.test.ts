@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { snapshotName } from './db/openPglite';
+import { exampleFiles, writeCatalogue } from './testing/exampleCatalogue';
 import { type OpenedShop, openPrograms, type Programs } from './testing/programs';
 import { shopClient, signIn, signUp, ama } from './testing/shopClient';
 
@@ -91,4 +92,15 @@ test('starts with the operator’s catalogue, and packs no copy of it', async ()
     text: expect.stringMatching(/^Stop the shop first/),
   });
   expect(await large.close()).toBe(0);
+}, 180_000);
+
+test('serves the pictures of an imported catalogue', async () => {
+  const folder = join(programs.folder, 'catalogue');
+  writeCatalogue(folder, exampleFiles());
+  expect(await programs.operator(['import', folder], place('own'))).toMatchObject({ code: 0 });
+  const own = await programs.open({ ...place('own'), API_ONLY: '1' });
+  const pictures = await readdir(join(programs.folder, 'own', 'media'));
+  const types = pictures.map(async (name) => (await fetch(`${own.url}/media/${name}`)).headers.get('content-type'));
+  expect(await Promise.all(types)).toEqual(['image/png', 'image/png', 'image/png']);
+  expect(await own.close()).toBe(0);
 }, 180_000);

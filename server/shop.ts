@@ -1,8 +1,9 @@
 import { dayOf } from '../src/lib/days';
-import { settingsFrom } from './config';
+import { mediaFolder, settingsFrom } from './config';
 import type { ShopSettings } from './config';
 import { openDatabase } from './db/openDatabase';
-import { OperatorError, runOperator } from './domain/operator';
+import { runOperator } from './domain/operator';
+import { OperatorError } from './domain/operatorError';
 import { originOf } from './http/origin';
 import { readRunning } from './operatorFile';
 import type { RunningRecord } from './operatorFile';
@@ -27,7 +28,8 @@ const openAndRun = async (settings: ShopSettings, args: string[]): Promise<strin
   try {
     const origin = originOf(settings.publicOrigin)({ url: `http://localhost:${settings.port}` });
     const today = settings.demoToday ?? dayOf(new Date());
-    return await runOperator(database, args, { at: Date.now(), today, how: 'database', origin });
+    const mediaDir = mediaFolder(settings);
+    return await runOperator(database, args, { at: Date.now(), today, how: 'database', origin, mediaDir });
   } finally {
     await database.close();
   }

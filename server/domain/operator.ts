@@ -1,8 +1,11 @@
+import { exportCatalogue } from '../catalogueFiles/exportCatalogue';
+import { importCatalogue } from '../catalogueFiles/importCatalogue';
 import { first } from '../db/database';
 import type { Database, Queryable } from '../db/database';
 import { approveOrders, AWAITS_DOWN_PAYMENT, markApproved, rejectOrders } from './decideOrders';
 import { listViolations } from './cspReports';
 import { listCommands, logCommand } from './operatorLog';
+import { OperatorError } from './operatorError';
 import type { CommandSource } from './operatorLog';
 import { answerMessage, listMessages, readReport } from './contactMessages';
 import { advanceOrder } from './orderSteps';
@@ -18,9 +21,6 @@ import { dayOf } from '../../src/lib/days';
 import { toMajor, toMinor } from '../../src/lib/money';
 import type { Minor } from '../../src/lib/money';
 import { bookPayment, findPlan, lockOrder } from './credits';
-
-/** An error whose message is shown to the operator: the command or its argument was wrong. */
-export class OperatorError extends Error {}
 
 type Command = (database: Database, argument: string, source: CommandSource) => Promise<string[]>;
 
@@ -181,9 +181,14 @@ const shelf: Command = async (database, argument) => {
   });
 };
 
-/** Replaces the catalogue. Through a running shop it would keep every shopper waiting for minutes. */
-const seed: Command = async (database, argument, { how }) => {
+/** A running shop would keep every shopper waiting for minutes. */
+const refuseRunning = ({ how }: CommandSource): void => {
   if (how === 'running shop') throw new OperatorError('Stop the shop first: it could not answer anyone meanwhile');
+};
+
+/** Replaces the catalogue. */
+const seed: Command = async (database, argument, source) => {
+  refuseRunning(source);
   if (argument === 'demo') {
     await bringDemoBack(database);
     return ['The demo catalogue is back'];
@@ -194,6 +199,15 @@ const seed: Command = async (database, argument, { how }) => {
   await seedGoods(database, Number(argument));
   return [`The catalogue has ${argument} generated goods`];
 };
+
+/** Reads the catalogue from a folder or writes it to one, with its pictures. */
+const inFolder =
+  (run: (database: Database, folder: string, mediaDir: string) => Promise<string>): Command =>
+  async (database, folder, source) => {
+    refuseRunning(source);
+    if (source.mediaDir === undefined) throw new OperatorError('DATA_DIR has no folder for pictures');
+    return [await run(database, folder, source.mediaDir)];
+  };
 
 const customers: Command = async (database) => {
   const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
@@ -233,6 +247,8 @@ const commands = new Map<string, OperatorCommand>([
   ['reviews', { argument: '[approve|reject NUMBER]', run: reviews }],
   ['alerts', { argument: null, run: listStockAlerts }],
   ['reports', { argument: null, run: listViolations }],
+  ['import', { argument: 'FOLDER', run: inFolder(importCatalogue) }],
+  ['export', { argument: 'FOLDER', run: inFolder(exportCatalogue) }],
   ['seed', { argument: 'NUMBER|demo', run: seed }],
   ['audit', { argument: null, run: listCommands }],
 ]);

@@ -4,6 +4,8 @@ import type { MailContext } from './orderMail';
 /** A command's time, the shop's address, and the channel: the running shop, or the database directly. */
 export interface CommandSource extends MailContext {
   how: 'running shop' | 'database';
+  /** The folder of the operator's own pictures; none for the running shop. */
+  mediaDir?: string | undefined;
 }
 
 export const logCommand = async (

@@ -2,21 +2,15 @@ import type { Database } from '../db/database';
 import { replaceCatalogue, seedDemo } from '../db/seed';
 import { catalogue } from '../demo/catalogue/catalogue';
 import { generateGoods } from '../demo/generated/goods';
-
-/** The embedded database does neither by itself, and removed rows would distort what is measured. */
-const tidyTables = (database: Database, how: 'ANALYZE' | 'FULL, ANALYZE') =>
-  database.query(`VACUUM (${how}) products, variants, collection_products, store_stock`);
-
-const showProgress = (loaded: number): void => {
-  if (loaded % 10_000 === 0) process.stderr.write(`${loaded} goods\n`);
-};
+import { showProgress } from './showProgress';
+import { tidyTables } from './tidyTables';
 
 /** Replaces the catalogue by generated goods in the demo's categories. */
 export const seedGoods = async (database: Database, count: number): Promise<void> => {
   // The demo's slide of a product would lead nowhere.
   const slides = catalogue.slides.filter((slide) => slide.link_type !== 'Product');
   const generated = { ...catalogue, slides, products: generateGoods(count) };
-  await replaceCatalogue(database, generated, { onBatch: showProgress });
+  await replaceCatalogue(database, generated, { onBatch: (loaded) => showProgress(loaded, 'goods') });
   await tidyTables(database, 'ANALYZE');
 };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { OperatorError, runOperator } from '../domain/operator';
+import { runOperator } from '../domain/operator';
+import { OperatorError } from '../domain/operatorError';
 import { parseBody } from '../http/body';
 import type { ShopEnv } from '../http/context';
 import { mailContext } from '../http/mailContext';

@@ -1,7 +1,8 @@
 import { plainReply } from '../../../src/contract/envelope';
 import { orderReply, ordersReply } from '../../../src/contract/order';
 import { demoBusiness } from '../../db/seedRows';
-import { OperatorError, runOperator } from '../../domain/operator';
+import { runOperator } from '../../domain/operator';
+import { OperatorError } from '../../domain/operatorError';
 import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, kofi, signUp } from '../shopClient';

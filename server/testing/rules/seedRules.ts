@@ -5,6 +5,7 @@ import { replaceCatalogue, seed } from '../../db/seed';
 import { catalogue } from '../../demo/catalogue/catalogue';
 import { generateGoods } from '../../demo/generated/goods';
 import { runOperator } from '../../domain/operator';
+import { digestTables } from '../digestTables';
 import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import { shopClient, signUp } from '../shopClient';
 import { bench } from './suite';
@@ -14,16 +15,7 @@ export const seedRules = (open: OpenDatabase) =>
   describe('the generated catalogue', () => {
     let b: Bench;
     const generate = (count: number) => runOperator(b.database, ['seed', String(count)]);
-    /** A digest of the rows of each table. */
-    const stored = () =>
-      Promise.all(
-        ['products', 'variants', 'collection_products', 'store_stock', 'categories', 'slides'].map((table) =>
-          b.database.query(
-            `SELECT count(*), md5(string_agg(row, ' ' ORDER BY row)) AS digest
-             FROM (SELECT (to_jsonb(t) - 'changed')::text AS row FROM ${table} t) AS rows`,
-          ),
-        ),
-      );
+    const stored = () => digestTables(b.database);
     const titles = () => b.database.query('SELECT title FROM products ORDER BY position');
     const demo = catalogue.products.map(({ title }) => ({ title }));
     beforeEach(async () => {

@@ -9,6 +9,7 @@ import { customerRules } from './customerRules';
 import { accessRules } from './accessRules';
 import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
+import { importRules } from './importRules';
 import { holdRules } from './holdRules';
 import { limitRules } from './limitRules';
 import { listRules } from './listRules';
@@ -53,6 +54,7 @@ export const shopRules = (open: OpenDatabase): void => {
     hostileRules,
     reportRules,
     seedRules,
+    importRules,
     sitemapRules,
     stockAlertRules,
     storeRules,
