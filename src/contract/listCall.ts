@@ -3,7 +3,7 @@ import { readPage } from './listStart';
 /** What a list is of; nothing means all products. */
 export type ListScope = { category: string } | { collection: string } | { q: string } | Record<string, never>;
 
-export interface ListFilter {
+interface ListFilter {
   name: string;
   value: string;
 }
