@@ -35,7 +35,7 @@ const isUsual = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 const pick = (wire: Wire, names: readonly string[]): Wire =>
-  Object.fromEntries(names.map((name) => [name, wire[name]]).filter(([, value]) => !isUsual(value)));
+  Object.fromEntries(names.filter((name) => !isUsual(wire[name])).map((name) => [name, wire[name]]));
 
 /** Nothing is free or sold out only because its field is missing. */
 const amounts = ({ price, available }: Wire): Wire => ({ price, available });

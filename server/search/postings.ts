@@ -14,7 +14,10 @@ export const newDraft = (): PostingsDraft => ({ few: [], many: undefined });
 
 /** A list takes 32 bits for each of its ordinals: from a 32nd of the catalogue on, bits take less. */
 export const addOrdinal = (draft: PostingsDraft, ordinal: number, size: number): void => {
-  if (draft.many) return addBit(draft.many, ordinal);
+  if (draft.many) {
+    addBit(draft.many, ordinal);
+    return;
+  }
   if (draft.few.at(-1) === ordinal) return;
   draft.few.push(ordinal);
   if (draft.few.length <= size / 32) return;
