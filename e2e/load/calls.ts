@@ -1,4 +1,5 @@
 import { checkoutBody } from '../../server/testing/goods';
+import type { ListPaths } from './listPaths';
 import type { Goods } from './plan';
 import { apiKey, password, shopperEmail } from './plan';
 
@@ -8,6 +9,10 @@ export interface Visit {
   goods: Goods;
   token: string;
   orderCode: string;
+  /** Of lists that this shopper asks for. */
+  paths: ListPaths;
+  /** Of the call that is under way. */
+  path: string;
   /** ETags in this shopper's browser cache. */
   etags: Record<string, string>;
   sentAt: number;
@@ -48,6 +53,11 @@ export const calls = {
   }),
   all: read('all products', () => '/storefront/products/search'),
   search: read('search', () => '/storefront/products/search?q=dress'),
+  page: read('page of a list', ({ paths }) => paths.page()),
+  filtered: read('list with filters', ({ paths }) => paths.filtered()),
+  find: read('search, a page', ({ paths }) => paths.search()),
+  suggest: read('suggestions', ({ paths }) => paths.suggestions()),
+  samePage: read('list, cached', () => '/storefront/products'),
   product: read('product', ({ goods }) => `/storefront/products/${goods.slug}/${goods.code}`),
   variant: read('variant', ({ goods }) => `/storefront/product-variant/${goods.variant_id}`),
   signIn: send(
@@ -76,7 +86,7 @@ export const calls = {
 };
 
 export const headersOf = (call: Call, visit: Visit): Record<string, string> => {
-  const etag = call.again ? visit.etags[call.path(visit)] : undefined;
+  const etag = call.again ? visit.etags[visit.path] : undefined;
   return {
     'X-Api-Key': apiKey,
     'Accept-Encoding': 'gzip, br',

@@ -1,31 +1,43 @@
-import { cpus } from 'node:os';
-import type { Visit } from './calls';
+import { cpus, loadavg } from 'node:os';
+import type { Call, Visit } from './calls';
 import { calls } from './calls';
+import { listPaths } from './listPaths';
 import { measure } from './measure';
 import { loadOptions } from './options';
 import type { LoadOptions } from './options';
-import { apiKey, password, shopperEmail } from './plan';
+import { apiKey, password, sendsWholeLists, shopperEmail } from './plan';
 import type { Row } from './report';
-import { memoryLine, rowsOf, table } from './report';
+import { memoryLine, rowsOf, table, timesTable } from './report';
 import type { Engine, LoadedShop } from './serverProcess';
 import { openLoadedShop } from './serverProcess';
 
 const { business, tree, collection, list, again, all, search, product, variant, signIn, add, cart, checkout, cancel } =
   calls;
-
-const looking = [business, tree, collection, list, product, variant, search, again];
-const buying = [add, cart, list, product, checkout, again, cancel];
+const { page, filtered, find, suggest, samePage } = calls;
 
 /** One session: browsing, signing in, then four rounds of browsing and buying. */
-const journey = [...looking, signIn, ...[1, 2, 3, 4].flatMap(() => [...buying, ...looking])];
+const journeyFor = (products: number): Call[] => {
+  const [looking, buying] = sendsWholeLists(products)
+    ? [
+        [business, tree, collection, list, product, variant, search, again],
+        [add, cart, list, product, checkout, again, cancel],
+      ]
+    : [
+        [business, tree, page, filtered, product, variant, suggest, find],
+        [add, cart, page, product, checkout, filtered, cancel],
+      ];
+  return [...looking, signIn, ...[1, 2, 3, 4].flatMap(() => [...buying, ...looking])];
+};
 
-const alone = [
-  ...[business, tree, collection, list, all, search, product, variant, signIn].map((call) => [call]),
-  ...[[list, again], [add], [cart], [checkout, cancel]],
-];
+const aloneFor = (products: number): Call[][] => {
+  const whole = sendsWholeLists(products) ? [[collection], [list], [all], [search], [list, again]] : [];
+  const others = [business, tree, page, filtered, find, suggest, samePage, product, variant, signIn, add, cart];
+  return [...whole, ...others.map((call) => [call]), [checkout, cancel]];
+};
 
 /** Returns the shoppers in turn; those with a token are signed in. */
-const visits = ({ goods }: LoadedShop, shoppers: readonly { number: number; token: string }[]) => {
+const visits = ({ goods, offer }: LoadedShop, shoppers: readonly { number: number; token: string }[]) => {
+  const paths = listPaths(offer, 1);
   let count = 0;
   return (): Visit => {
     count += 1;
@@ -33,7 +45,7 @@ const visits = ({ goods }: LoadedShop, shoppers: readonly { number: number; toke
     // Each shopper gets three products, so that the cart keeps a realistic size.
     const chosen = goods[(number * 3 + (count % 3)) % goods.length];
     if (!chosen) throw new Error('There is nothing to buy');
-    return { shopper: number, goods: chosen, token, orderCode: '', etags: {}, sentAt: 0 };
+    return { shopper: number, goods: chosen, token, orderCode: '', paths, path: '', etags: {}, sentAt: 0 };
   };
 };
 
@@ -53,13 +65,13 @@ const idle = async (url: string): Promise<void> => {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-const eachAlone = async (shop: LoadedShop, { seconds }: LoadOptions): Promise<Map<string, Row>> => {
+const eachAlone = async (shop: LoadedShop, { seconds, products }: LoadOptions): Promise<Map<string, Row>> => {
   const rows = new Map<string, Row>();
   const signedIn = await Promise.all(
     numbers(20).map(async (number) => ({ number, token: await tokenOf(shop.url, number) })),
   );
   const visit = visits(shop, signedIn);
-  for (const calls of seconds > 0 ? alone : []) {
+  for (const calls of seconds > 0 ? aloneFor(products) : []) {
     await idle(shop.url);
     const measured = await measure({ url: shop.url, connections: 10, seconds, visit, journey: calls });
     for (const [name, row] of rowsOf(measured)) if (calls.length === 1 || name !== list.name) rows.set(name, row);
@@ -70,7 +82,7 @@ const eachAlone = async (shop: LoadedShop, { seconds }: LoadOptions): Promise<Ma
 // Sampling the memory fails when the run has just ended; the earlier samples are enough.
 const noSample = (): void => undefined;
 
-const mixed = async (shop: LoadedShop, { minutes, shoppers, connections }: LoadOptions) => {
+const mixed = async (shop: LoadedShop, { minutes, shoppers, connections, products }: LoadOptions) => {
   const memory: number[] = [];
   await idle(shop.url);
   const sample = setInterval(
@@ -81,7 +93,8 @@ const mixed = async (shop: LoadedShop, { minutes, shoppers, connections }: LoadO
     shop,
     numbers(shoppers).map((number) => ({ number, token: '' })),
   );
-  const measured = await measure({ url: shop.url, connections, seconds: Math.max(1, minutes * 60), visit, journey });
+  const seconds = Math.max(1, minutes * 60);
+  const measured = await measure({ url: shop.url, connections, seconds, visit, journey: journeyFor(products) });
   clearInterval(sample);
   return { rows: rowsOf(measured), memory, errors: measured.errors };
 };
@@ -94,6 +107,7 @@ const main = async (): Promise<void> => {
   for (const engine of options.engines) {
     const shop = await openLoadedShop(engine, options.products, options.shoppers);
     try {
+      console.log(timesTable(engine, shop.times));
       single.set(engine, await eachAlone(shop, options));
       const { rows, memory, errors } = await mixed(shop, options);
       together.set(engine, rows);
@@ -101,7 +115,9 @@ const main = async (): Promise<void> => {
       notes.push(
         `${engine}: ${total.toFixed(0)} calls/s in all, ${errors} broken connections`,
         memoryLine(engine, memory),
-        ...Object.entries(shop.times).map(([name, ms]) => `${engine}: ${name}, ${ms.toFixed(1)} ms inside the server`),
+        `${engine}: load average ${loadavg()
+          .map((load) => load.toFixed(1))
+          .join(', ')} in the last 1, 5 and 15 minutes`,
       );
     } finally {
       await shop.close();

@@ -49,15 +49,20 @@ export const measure = async ({ url, connections, seconds, visit, journey }: Run
       path: '/',
       setupRequest: (request, context) => {
         const current = (context.visit ??= visit());
-        current.sentAt = performance.now();
+        current.path = call.path(current);
         const body = call.body && JSON.stringify(call.body(current));
-        const path = `/api/v1${call.path(current)}`;
-        return { ...request, path, headers: headersOf(call, current), ...(body === undefined ? {} : { body }) };
+        current.sentAt = performance.now();
+        return {
+          ...request,
+          path: `/api/v1${current.path}`,
+          headers: headersOf(call, current),
+          ...(body === undefined ? {} : { body }),
+        };
       },
       onResponse: (status, body, { visit: current }, headers) => {
         if (!current) return;
         const etag = headers.ETag ?? headers.etag;
-        if (etag !== undefined) current.etags[call.path(current)] = etag;
+        if (etag !== undefined) current.etags[current.path] = etag;
         record(figures, call, current, status, body);
       },
     })),

@@ -42,7 +42,7 @@ export const loadOptions = (args: string[]): LoadOptions => {
   });
   return {
     engines: enginesOf(values.database),
-    products: bounded('products', values.products, 100_000),
+    products: bounded('products', values.products, 999_999),
     shoppers: bounded('shoppers', values.shoppers, 100_000),
     connections: bounded('connections', values.connections, 1000),
     seconds: bounded('seconds', values.seconds, 60),

@@ -15,6 +15,9 @@ export interface Goods {
 }
 
 export const apiKey = 'load';
+/** Of a larger catalogue, a call that returns a whole list would send megabytes. */
+export const sendsWholeLists = (products: number): boolean => products <= 5000;
+
 export const password = 'correct horse battery';
 
 export const shopperEmail = (number: number): string => `shopper${number}@load.example`;

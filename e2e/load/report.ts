@@ -1,10 +1,15 @@
 import type { Engine } from './serverProcess';
 import type { Measured } from './measure';
+import type { Times } from './serverTime';
 
-export interface Row {
-  perSecond: number;
+interface Percentiles {
   p50: number;
+  p95: number;
   p99: number;
+}
+
+export interface Row extends Percentiles {
+  perSecond: number;
   refused: number;
   failed: number;
 }
@@ -12,34 +17,47 @@ export interface Row {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const percentilesOf = (times: readonly number[]): Percentiles => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) };
+};
+
+const shown = ({ p50, p95, p99 }: Percentiles): string => [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' | ');
+
 export const rowsOf = ({ figures, seconds }: Measured): Map<string, Row> =>
   new Map(
-    [...figures].map(([name, { times, refused, failed }]) => {
-      const sorted = times.sort((a, b) => a - b);
-      const row = { perSecond: sorted.length / seconds, p50: at(sorted, 0.5), p99: at(sorted, 0.99), refused, failed };
-      return [name, row];
-    }),
+    [...figures].map(([name, { times, refused, failed }]) => [
+      name,
+      { perSecond: times.length / seconds, ...percentilesOf(times), refused, failed },
+    ]),
   );
 
 const cells = (row: Row | undefined): string =>
-  row
-    ? `${row.perSecond.toFixed(0)} | ${row.p50.toFixed(1)} | ${row.p99.toFixed(1)} | ${row.refused + row.failed}`
-    : '- | - | - | -';
+  row ? `${row.perSecond.toFixed(0)} | ${shown(row)} | ${row.refused + row.failed}` : '- | - | - | - | -';
 
 /** A Markdown table that compares the engines, ready for docs/performance.md. */
 export const table = (title: string, byEngine: ReadonlyMap<Engine, ReadonlyMap<string, Row>>): string => {
   const engines = [...byEngine.keys()];
   const names = [...new Set([...byEngine.values()].flatMap((rows) => [...rows.keys()]))];
-  const heads = engines.map((engine) => `${engine}: calls/s | p50 ms | p99 ms | errors`);
+  const heads = engines.map((engine) => `${engine}: calls/s | p50 ms | p95 ms | p99 ms | errors`);
   return [
     `\n${title}\n`,
     `| call | ${heads.join(' | ')} |`,
-    `| --- |${' ---: |'.repeat(engines.length * 4)}`,
+    `| --- |${' ---: |'.repeat(engines.length * 5)}`,
     ...names.map(
       (name) => `| ${name} | ${engines.map((engine) => cells(byEngine.get(engine)?.get(name))).join(' | ')} |`,
     ),
   ].join('\n');
 };
+
+/** The times of calls inside the server. */
+export const timesTable = (engine: Engine, times: Times): string =>
+  [
+    `\nInside the server, one call at a time, ${engine}\n`,
+    '| call | p50 ms | p95 ms | p99 ms |',
+    `| --- |${' ---: |'.repeat(3)}`,
+    ...Object.entries(times).map(([name, taken]) => `| ${name} | ${shown(percentilesOf(taken))} |`),
+  ].join('\n');
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
@@ -59,6 +77,5 @@ export const memoryLine = (engine: Engine, samples: readonly number[]): string =
   const middles = [1, 2, 3, 4].map((number) => middle(samples.slice(number * part, (number + 1) * part)));
   const [least, most] = [Math.min(...middles), Math.max(...middles)];
   const spread = ((most - least) / (most + least)) * 100;
-  const shown = middles.map(megabytes).join(', ');
-  return `${engine}: resident ${shown}, at most ${megabytes(Math.max(...samples))}; ± ${spread.toFixed(1)} % once warm`;
+  return `${engine}: resident ${middles.map(megabytes).join(', ')}, at most ${megabytes(Math.max(...samples))}; ± ${spread.toFixed(1)} % once warm`;
 };

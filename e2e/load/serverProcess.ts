@@ -6,19 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from '../../server/testing/postgresCluster';
 import { startCluster } from '../../server/testing/postgresCluster';
-import type { Goods } from './plan';
+import type { Offer } from './listPaths';
+import type { Goods, LoadPlan } from './plan';
+import type { Times } from './serverTime';
 
 export interface LoadedShop {
   url: string;
   goods: Goods[];
+  offer: Offer;
   /** Milliseconds inside the server, by list. */
-  times: Record<string, number>;
+  times: Times;
   /** Resident bytes of the server's process. */
   memory: () => Promise<number>;
   close: () => Promise<void>;
 }
 
 export type Engine = 'embedded' | 'postgres';
+
+const execArgv = ['--import', 'tsx'];
 
 /** Sends one message at a time: replies have no ids, and a busy server replies late. */
 const dialogue = (child: ChildProcess) => {
@@ -37,12 +42,20 @@ const dialogue = (child: ChildProcess) => {
   };
 };
 
+/** In a process of its own, because the memory that it takes is not the shop's. */
+const fill = async ({ products, dataDir, databaseUrl }: LoadPlan): Promise<void> => {
+  const env = { ...process.env, DATA_DIR: dataDir, CACHE_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const filling = fork(join(__dirname, '../../server/shop.ts'), ['seed', String(products)], { env, execArgv });
+  const [code] = (await once(filling, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The catalogue could not be filled');
+};
+
 /** A fresh server process over a fresh database in a temporary folder. */
 export const openLoadedShop = async (engine: Engine, products: number, shoppers: number): Promise<LoadedShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   let cluster: Cluster | undefined;
   if (engine === 'postgres') cluster = await startCluster();
-  const child = fork(join(__dirname, 'loadServer.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(__dirname, 'loadServer.ts'), { execArgv });
   const ask = dialogue(child);
   const clean = async (): Promise<void> => {
     child.kill();
@@ -52,7 +65,8 @@ export const openLoadedShop = async (engine: Engine, products: number, shoppers:
   try {
     const databaseUrl = cluster?.url('postgres') ?? null;
     const plan = { products, shoppers, databaseUrl, dataDir: join(dataDir, 'data') };
-    const opened = await ask<Pick<LoadedShop, 'url' | 'goods' | 'times'>>({ plan });
+    await fill(plan);
+    const opened = await ask<Pick<LoadedShop, 'url' | 'goods' | 'offer' | 'times'>>({ plan });
     return {
       ...opened,
       memory: async () => (await ask<{ memory: number }>({ ask: 'memory' })).memory,

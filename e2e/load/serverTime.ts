@@ -1,35 +1,65 @@
 import type { ShopServer } from '../../server/app';
 import type { Database } from '../../server/db/database';
+import type { Offer } from './listPaths';
+import { listPaths } from './listPaths';
 import type { Goods } from './plan';
 import { apiKey } from './plan';
 
-const rounds = 21;
+const ROUNDS = 21;
+const LISTS = 300;
+/** Other lists than those of the calls over HTTP. */
+const SEED = 2;
 
-const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+export type Times = Record<string, number[]>;
 
-/** Median time in milliseconds that a list takes inside the server, without a socket. */
-export const serverTimes = async (shop: ShopServer, database: Database, goods: readonly Goods[]) => {
-  const [{ category_slug, variant_id } = { category_slug: '', variant_id: 0 }] = goods;
-  const read = async (path: string): Promise<number> => {
+const readerOf =
+  (shop: ShopServer) =>
+  async (path: string): Promise<number> => {
     const headers = { 'X-Api-Key': apiKey, 'Accept-Encoding': 'gzip, br' };
     const started = performance.now();
-    await (await shop.fetch(new Request(`http://localhost/api/v1/storefront/${path}`, { headers }))).arrayBuffer();
+    await (await shop.fetch(new Request(`http://localhost/api/v1${path}`, { headers }))).arrayBuffer();
     return performance.now() - started;
   };
-  const times: Record<string, number> = {};
+
+/** Milliseconds that whole lists take inside the server, without a socket. */
+export const wholeListTimes = async (
+  shop: ShopServer,
+  database: Database,
+  [goods]: readonly Goods[],
+): Promise<Times> => {
+  const read = readerOf(shop);
+  const times: Times = {};
   for (const [name, path] of [
-    ['all products', 'products/search'],
-    ['category list', `category_products/${category_slug}`],
+    ['all products', '/storefront/products/search'],
+    ['category list', `/storefront/category_products/${goods?.category_slug}`],
   ] as const) {
     await read(path);
     const [known, sold]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       known.push(await read(path));
-      await database.query('UPDATE variants SET sold = sold + 1 WHERE id = $1', [variant_id]);
+      await database.query('UPDATE variants SET sold = sold + 1 WHERE id = $1', [goods?.variant_id]);
       sold.push(await read(path));
     }
-    times[name] = median(known);
-    times[`${name}, one product just sold`] = median(sold);
+    times[name] = known;
+    times[`${name}, one product just sold`] = sold;
+  }
+  return times;
+};
+
+/** The same of pages of lists, one at a time and each different. */
+export const listTimes = async (shop: ShopServer, offer: Offer): Promise<Times> => {
+  const read = readerOf(shop);
+  const { page, filtered, search, suggestions } = listPaths(offer, SEED);
+  const times: Times = {};
+  for (const [name, path] of [
+    ['page of a list', page],
+    ['list with filters', filtered],
+    ['search, a page', search],
+    ['suggestions', suggestions],
+  ] as const) {
+    const taken: number[] = [];
+    for (let call = 0; call < LISTS; call += 1) taken.push(await read(path()));
+    times[name] = taken;
   }
   return times;
 };
