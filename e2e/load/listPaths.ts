@@ -39,7 +39,7 @@ export const listPaths = ({ titles, shelves }: Offer, seed: number) => {
     const at = below(word.length - 1);
     return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
   };
-  const typeWord = (words: readonly string[]): string => (chance(0.2) ? exchangeLetters(pick(words)) : pick(words));
+  const type = (word: string): string => (chance(0.2) ? exchangeLetters(word) : word);
   return {
     page: unrepeated(() =>
       list(pick(shelves).scope, `page=${1 + below(20)}`, `per_page=${20 + below(5)}`, `sort=${pick(SORTS)}`),
@@ -52,7 +52,13 @@ export const listPaths = ({ titles, shelves }: Offer, seed: number) => {
     }),
     search: unrepeated(() => {
       const words = wordsIn(pick(titles));
-      return list(`q=${Array.from({ length: 1 + below(2) }, () => typeWord(words)).join('+')}`);
+      const from = below(words.length);
+      return list(
+        `q=${words
+          .slice(from, from + 1 + below(2))
+          .map(type)
+          .join('+')}`,
+      );
     }),
     suggestions: unrepeated(() => `/storefront/suggestions?q=${pick(wordsIn(pick(titles))).slice(0, 2 + below(5))}`),
   };
