@@ -53,12 +53,8 @@ export const listPaths = ({ titles, shelves }: Offer, seed: number) => {
     search: unrepeated(() => {
       const words = wordsIn(pick(titles));
       const from = below(words.length);
-      return list(
-        `q=${words
-          .slice(from, from + 1 + below(2))
-          .map(type)
-          .join('+')}`,
-      );
+      const typed = words.slice(from, from + 1 + below(2)).map(type);
+      return list(`q=${typed.join('+')}`);
     }),
     suggestions: unrepeated(() => `/storefront/suggestions?q=${pick(wordsIn(pick(titles))).slice(0, 2 + below(5))}`),
   };
