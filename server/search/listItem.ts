@@ -46,13 +46,13 @@ const MOST_BYTES = 1500;
 const bytesOf = (wire: Wire): number => Buffer.byteLength(JSON.stringify(wire));
 
 /**
- * The variants that make the price, the one that is added to the cart and one in stock; then as many others as fit, in
- * their order.
+ * The variants that make the price, the one that is added to the cart and the one with the most in stock, so that no
+ * product looks scarce that is not; then as many others as fit, in their order.
  */
 const fitting = (variants: readonly Wire[], bytes: number): Wire[] => {
   const byPrice = [...variants].sort((a, b) => Number(a.price) - Number(b.price));
-  const inStock = variants.find(({ available }) => Number(available) > 0);
-  const needed = [variants.find(({ is_default }) => is_default === 1), byPrice[0], byPrice.at(-1), inStock];
+  const byStock = [...variants].sort((a, b) => Number(b.available) - Number(a.available));
+  const needed = [variants.find(({ is_default }) => is_default === 1), byPrice[0], byPrice.at(-1), byStock[0]];
   const kept = new Set(needed);
   let left = bytes - [...kept].reduce((sum, variant) => sum + (variant ? bytesOf(variant) + 1 : 0), 0);
   for (const variant of variants.filter((one) => !kept.has(one))) {
