@@ -100,19 +100,19 @@ test('lists only what the open report did not record, also when it is reopened',
   render(<SupportPage />);
   const open = (pathname: string) =>
     user.upload(screen.getByLabelText(/problem report|another report/), reportOf([pageOpened(pathname)]));
-  await open('/ct/shirts');
+  await open('/pd/linen-shirt/LSH-101');
   const hint = await screen.findByText(/Pictures and typed text are not recorded/);
   await waitFor(() => {
-    expect(hint).toHaveTextContent(/getCategoryProducts/);
+    expect(hint).toHaveTextContent(/getProduct/);
   });
   await open('/terms');
   await screen.findByRole('heading', { level: 1, name: /terms/i });
   await waitFor(() => {
     expect(hint).toHaveTextContent(/getBusiness/);
   });
-  expect(hint).not.toHaveTextContent(/getCategoryProducts/);
-  await open('/ct/shirts');
+  expect(hint).not.toHaveTextContent(/getProduct/);
+  await open('/pd/linen-shirt/LSH-101');
   await waitFor(() => {
-    expect(hint).toHaveTextContent(/getCategoryProducts/);
+    expect(hint).toHaveTextContent(/getProduct/);
   });
 });
