@@ -83,9 +83,9 @@ test('shows no price before the shop’s currency is known', async ({ page }) =>
   });
   let open = () => {};
   const details = new Promise<void>((resolve) => (open = resolve));
-  await page.goto('/items/search?q=dress');
+  await page.goto('/pd/adwoa-wrap-dress/DRE-101?id=101');
   await expect(page.getByRole('status', { name: 'Loading the shop' })).toBeVisible();
-  // The default currency is in the rendered cards.
+  // The default currency is in the rendered product.
   await expect(page.getByText('GHS').first()).toBeAttached();
   expect(await page.getByText('GHS').filter({ visible: true }).count()).toBe(0);
   open();
