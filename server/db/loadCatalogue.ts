@@ -29,7 +29,7 @@ const load = async (tx: Queryable, { name, key, columns, unique, keep = [], rows
   const names = columns.split(', ').map((column) => column.replace(/ .*/, ''));
   const replaced = names.filter((column) => !key.includes(column) && !keep.includes(column));
   const given = `json_to_recordset($1::json) AS given(${columns})`;
-  // Another row may have had this slug or code until now.
+  // A slug or code that moved to another row is freed first, because it is unique.
   if (unique !== undefined) {
     await tx.query(
       `DELETE FROM ${name} AS old USING ${given} WHERE old.${unique} = given.${unique} AND old.${key[0]} <> given.${key[0]}`,

@@ -22,7 +22,7 @@ const correctWord = async ({ database }: SearchTools, typed: string): Promise<st
   return near[0]?.word ?? typed;
 };
 
-/** Another spelling of a query that found little, if that finds more. */
+/** The corrected query, if the query found little and the corrected one finds more. */
 export const correctQuery = async (
   tools: SearchTools,
   index: CatalogueIndex,
