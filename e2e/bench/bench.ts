@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths';
@@ -13,15 +14,23 @@ import { certificateFor } from '../support/certificate';
 import { openFront, trustArgument } from './http2Front';
 import { sortAndScroll } from './longList';
 import { machineIndex } from './machineIndex';
+import { measureGoods } from './goods';
 import { measure, type Measures } from './measure';
+import { median, shown } from './medians';
 import { photographsOf } from './photographs';
 import { profilePage } from './profile';
 import { scriptsOf } from './scripts';
 import { LISTED, staticPages } from './staticPage';
 import { addToSeen, cardToTitle, linkToForm } from './steps';
 
+const { values: options, positionals } = parseArgs({
+  options: { profile: { type: 'boolean', default: false }, goods: { type: 'string' } },
+  allowPositionals: true,
+});
 /** Runs each page once and prints the functions that ran. */
-const PROFILE = process.argv.includes('--profile');
+const PROFILE = options.profile;
+/** The sizes of the catalogues to compare, instead of the shop with the static pages. */
+const GOODS = options.goods?.split(',').map(Number);
 const RUNS = PROFILE ? 1 : Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
 /** Names of pages, 'scripts' or 'taps'; measures everything if unset. */
@@ -42,10 +51,6 @@ const ROWS: [keyof Measures, string][] = [
   ['repeatLargestPaint', 'repeat visit, largest paint ms'],
   ['offlineLargestPaint', 'offline visit, largest paint ms'],
 ];
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-const shown = (value: number): string => (value === 0 || value >= 10 ? String(Math.round(value)) : value.toFixed(3));
 
 const repeated = async <T>(work: () => Promise<T>): Promise<T[]> => {
   const results: T[] = [];
@@ -122,6 +127,12 @@ const main = async (): Promise<void> => {
   try {
     console.log(`Slow phone: 562 ms a request, 1.47 Mbit/s, a processor 4 times slower, 412 px. Medians of ${RUNS}.`);
     console.log(`Machine index ${index.toFixed(2)}: times are as measured, not divided by it.`);
+    if (GOODS) {
+      await measureGoods(browser, { counts: GOODS, runs: RUNS, dist: folder }, (url) =>
+        openFront(url, photographs, identity),
+      );
+      return;
+    }
     const { home, product } = await routeAddresses(shop.url);
     const addresses = { home, list: paths.category(LISTED), product };
     for (const [name, address] of Object.entries(addresses).filter(([page]) => isWanted(page))) {
@@ -140,13 +151,13 @@ const main = async (): Promise<void> => {
     }
     if (isWanted('taps')) {
       console.log('\nsteps on the list');
-      const place = { browser, frontUrl: front.url, shopUrl: shop.url, profile: PROFILE };
+      const place = { browser, frontUrl: front.url, profile: PROFILE };
       result.cardToTitle = await printStep('card tapped → title ms', () => cardToTitle(place));
-      result.addToSeen = await printStep('add tapped → seen ms', () => addToSeen(place));
+      result.addToSeen = await printStep('add tapped → seen ms', () => addToSeen(place, shop.url));
       result.linkToForm = await printStep('account tapped → form ms', () => linkToForm(place));
       result.longestListTask = await printStep('2,000 products, longest task ms', () => sortAndScroll(place));
     }
-    const file = process.argv.slice(2).find((argument) => argument !== '--profile');
+    const [file] = positionals;
     if (file !== undefined) writeFileSync(file, JSON.stringify(result, null, 2));
   } finally {
     await browser.close();

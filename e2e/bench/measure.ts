@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** The cost of opening a page once: bytes as transferred, times in milliseconds. */
-export interface Measures {
+/** The cost of opening a page with an empty cache: bytes as transferred, times in milliseconds. */
+export interface FirstVisit {
   js: number;
   css: number;
   html: number;
@@ -13,6 +13,9 @@ export interface Measures {
   longTasks: number;
   longestTask: number;
   shift: number;
+}
+
+export interface Measures extends FirstVisit {
   repeatLargestPaint: number;
   /** The time offline; 0 where nothing is cached. */
   offlineLargestPaint: number;
@@ -126,16 +129,38 @@ const offlineVisit = async (context: BrowserContext, address: string): Promise<n
   return (await readVitals(page)).largestPaint;
 };
 
-/** Opens an address on a slow phone, first with an empty cache and then as a returning visitor. */
-export const measure = async (browser: Browser, address: string): Promise<Measures> => {
-  const context = await phone(browser);
+const blockingOf = (task: number): number => Math.max(0, task - BLOCKING_ABOVE);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const firstVisitIn = async (context: BrowserContext, address: string): Promise<{ page: Page; cost: FirstVisit }> => {
   await context.addInitScript(collectVitals);
   const { page, session } = await openThrottledPage(context);
   const counted = countBytes(session);
   await page.goto(address, { timeout: 90_000 });
   await quiet(page);
-  const first = await readVitals(page);
-  const bytes = { ...counted };
+  const { longTasks, ...vitals } = await readVitals(page);
+  const cost = {
+    ...counted,
+    ...vitals,
+    blocking: sum(longTasks.map(blockingOf)),
+    longTasks: sum(longTasks),
+    longestTask: Math.max(0, ...longTasks),
+  };
+  return { page, cost };
+};
+
+/** Opens an address on a slow phone with an empty cache. */
+export const firstVisit = async (browser: Browser, address: string): Promise<FirstVisit> => {
+  const context = await phone(browser);
+  const { cost } = await firstVisitIn(context, address);
+  await context.close();
+  return cost;
+};
+
+/** Opens an address on a slow phone, first with an empty cache and then as a returning visitor. */
+export const measure = async (browser: Browser, address: string): Promise<Measures> => {
+  const context = await phone(browser);
+  const { page, cost } = await firstVisitIn(context, address);
   await workerReady(page);
   await page.close();
   const again = await openThrottledPage(context);
@@ -146,16 +171,5 @@ export const measure = async (browser: Browser, address: string): Promise<Measur
   await again.page.close();
   const offlineLargestPaint = hasWorker ? await offlineVisit(context, address) : 0;
   await context.close();
-  const { firstPaint, largestPaint, longTasks, shift } = first;
-  return {
-    ...bytes,
-    firstPaint,
-    largestPaint,
-    blocking: longTasks.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_ABOVE), 0),
-    longTasks: longTasks.reduce((sum, task) => sum + task, 0),
-    longestTask: Math.max(0, ...longTasks),
-    shift,
-    repeatLargestPaint: repeat.largestPaint,
-    offlineLargestPaint,
-  };
+  return { ...cost, repeatLargestPaint: repeat.largestPaint, offlineLargestPaint };
 };

@@ -39,17 +39,28 @@ const timeOf = async (page: Page, tap: string, done: string): Promise<number | u
 export interface Place {
   browser: Browser;
   frontUrl: string;
-  shopUrl: string;
   /** Whether to print the functions that ran in the step. */
   profile?: boolean;
 }
 
-const onList = async (place: Place, path: string, tap: string, done: string): Promise<number | undefined> => {
+interface Step {
+  path: string;
+  tap: string;
+  done: string;
+  /** Brings into view what is tapped. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const onList = async (place: Place, { path, tap, done, prepare }: Step): Promise<number | undefined> => {
   const context = await phone(place.browser);
   try {
     const { page, session } = await openThrottledPage(context);
     await page.goto(place.frontUrl + path, { timeout: 90_000 });
     await quiet(page);
+    if (prepare) {
+      await prepare(page);
+      await quiet(page);
+    }
     const step = () => timeOf(page, tap, done);
     return await (place.profile ? profiled(session, tap, step) : step());
   } finally {
@@ -59,7 +70,7 @@ const onList = async (place: Place, path: string, tap: string, done: string): Pr
 
 /** From the tap on a card until the product page shows the title. */
 export const cardToTitle = (place: Place): Promise<number | undefined> =>
-  onList(place, '/items/search', 'main a[href^="/pd/"]', 'main h1');
+  onList(place, { path: '/items/search', tap: 'main a[href^="/pd/"]', done: 'main h1' });
 
 /** A list with products that can be added without choosing options. */
 const simpleList = async (shopUrl: string): Promise<string> => {
@@ -68,9 +79,37 @@ const simpleList = async (shopUrl: string): Promise<string> => {
 };
 
 /** From the tap on 'Add To Cart' until the bag's drawer shows the line. */
-export const addToSeen = async (place: Place): Promise<number | undefined> =>
-  onList(place, await simpleList(place.shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
+export const addToSeen = async (place: Place, shopUrl: string): Promise<number | undefined> =>
+  onList(place, {
+    path: await simpleList(shopUrl),
+    tap: 'main button[aria-label^="Add To Cart" i]',
+    done: '[role=dialog] li',
+  });
 
 /** From the tap on the account's link until the first field of the sign-in form accepts typing. */
 export const linkToForm = (place: Place): Promise<number | undefined> =>
-  onList(place, '/items/search', 'a[href^="/account/auth"]', 'main input[name=email]');
+  onList(place, { path: '/items/search', tap: 'a[href^="/account/auth"]', done: 'main input[name=email]' });
+
+/** The count above a list whose cards are those of the chosen view. */
+const LISTED_COUNT = 'main:not(:has([aria-busy="true"])) [role=status]:not(:empty)';
+
+/** From the tap on the first option of a filter until the list has changed. */
+export const filterToList = (place: Place, path: string): Promise<number | undefined> =>
+  onList(place, {
+    path,
+    tap: '[role=dialog] fieldset ~ fieldset input[type=checkbox]',
+    done: LISTED_COUNT,
+    prepare: (page) => page.getByRole('button', { name: /^Filter/ }).tap(),
+  });
+
+/** From the tap on the link to the next page, which has been in view, until its products are shown. */
+export const pageToList = (place: Place, path: string): Promise<number | undefined> =>
+  onList(place, {
+    path,
+    tap: 'main nav a[rel=next], main nav [aria-label="Go to next page"]',
+    done: LISTED_COUNT,
+    prepare: async (page) => {
+      const pages = page.getByRole('navigation', { name: /^Pages of/ });
+      if ((await pages.count()) > 0) await pages.scrollIntoViewIfNeeded();
+    },
+  });
