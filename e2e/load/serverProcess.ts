@@ -35,7 +35,7 @@ const bundle = (): void => {
     bundle: true,
     platform: 'node',
     target: 'node20',
-    external: ['@electric-sql/pglite', 'pg-native'],
+    external: ['@electric-sql/pglite', 'pg-native', 'sharp'],
     outdir: bundles,
     entryNames: '[name]',
     outExtension: { '.js': '.cjs' },

@@ -66,7 +66,7 @@ export const importCatalogue = async (database: Database, folder: string, mediaD
   const problems = collectProblems();
   const tables = openTables(folder, problems);
   try {
-    const pictures = openPictures(join(folder, 'pictures'));
+    const pictures = openPictures(join(folder, 'pictures'), mediaDir);
     const ids = await goodsIds(database);
     const categories = readCategories(tables.categories, pictures, problems);
     const sections = readCollections(tables.collections, problems);
@@ -84,9 +84,10 @@ export const importCatalogue = async (database: Database, folder: string, mediaD
     const drafts = readSlides(tables.slides, slugs, pictures, problems);
     const { goods, variants, links } = checkGoods(files, drafts);
     const slides = finishSlides(drafts, links, problems);
+    await pictures.check();
     problems.refuse();
     if (goods === 0) throw new OperatorError('products.csv has no products: nothing has changed');
-    pictures.copyTo(mediaDir);
+    await pictures.copy();
     await replaceCatalogue(
       database,
       { categories, sections, slides, products: unchangedGoods(files), isCounted: true },
@@ -94,7 +95,7 @@ export const importCatalogue = async (database: Database, folder: string, mediaD
     );
     await ids.products.keep(database);
     await ids.variants.keep(database);
-    pictures.removeOthers(mediaDir);
+    pictures.removeOthers();
     await tidyTables(database, 'ANALYZE');
     return `The catalogue has ${goods} products with ${variants} variants in ${categories.length} categories`;
   } finally {

@@ -12,6 +12,9 @@ import {
 import { join, parse } from 'node:path';
 import { slugify } from '../demo/catalogue/slugify';
 import { OperatorError } from '../domain/operatorError';
+import { showProgress } from '../domain/showProgress';
+import { missingWidths, writeWidths } from './makeWidths';
+import { pictureOf } from './pictureWidths';
 
 const MOST_BYTES = 10_000_000;
 const HASH = /^[0-9a-f]{16}-/;
@@ -51,9 +54,18 @@ const inspect = (folder: string, file: string): Inspected & { content?: Buffer }
   return { name: storedName(file, content, type), content };
 };
 
-/** The retailer's pictures. */
-export const openPictures = (folder: string) => {
-  const known = new Map<string, Inspected>();
+interface Picture {
+  /** In the shop. */
+  name: string;
+  report: (text: string) => void;
+  /** The narrower copies that are still to be made. */
+  widths: readonly number[];
+}
+
+/** The retailer's pictures, and those of the shop. */
+export const openPictures = (folder: string, mediaDir: string) => {
+  const known = new Map<string, Picture | { fault: string }>();
+  const pictures = () => [...known].flatMap(([file, found]) => ('name' in found ? [{ file, picture: found }] : []));
 
   return {
     /** A picture's address in the shop; what is wrong with the picture is reported. */
@@ -62,7 +74,7 @@ export const openPictures = (folder: string) => {
       let found = known.get(given);
       if (!found) {
         const inspected = inspect(folder, given);
-        found = 'name' in inspected ? { name: inspected.name } : inspected;
+        found = 'name' in inspected ? { name: inspected.name, report, widths: [] } : inspected;
         known.set(given, found);
       }
       if ('name' in found) return `/media/${found.name}`;
@@ -70,26 +82,40 @@ export const openPictures = (folder: string) => {
       return '';
     },
 
-    /** Copies the pictures beside those that are shown now. */
-    copyTo: (mediaDir: string): void => {
+    /** Decodes the pictures; one that cannot be decoded is reported for the first line that names it. */
+    check: async (): Promise<void> => {
+      for (const [i, { file, picture }] of pictures().entries()) {
+        const { content } = inspect(folder, file);
+        if (!content || picture.name.endsWith('.svg')) continue;
+        const missing = await missingWidths(content, join(mediaDir, picture.name));
+        if (typeof missing === 'string') picture.report(`picture ${missing}: '${file}'`);
+        else picture.widths = missing.widths;
+        showProgress(i + 1, 'pictures checked', 1000);
+      }
+    },
+
+    /** Copies the pictures, in all their widths, beside those that are shown now. */
+    copy: async (): Promise<void> => {
       mkdirSync(mediaDir, { recursive: true });
-      for (const [file, wanted] of known) {
-        const target = 'name' in wanted ? join(mediaDir, wanted.name) : '';
-        if (existsSync(target)) continue;
+      for (const [i, { file, picture }] of pictures().entries()) {
+        const target = join(mediaDir, picture.name);
+        if (existsSync(target) && picture.widths.length === 0) continue;
         const found = inspect(folder, file);
-        if (!('name' in wanted && 'name' in found && found.name === wanted.name && found.content))
+        if (!('name' in found && found.name === picture.name && found.content))
           throw new OperatorError(`The picture ${file} changed meanwhile: nothing has changed in the shop`);
         // Renamed into place, so that an interrupted copy is not taken for a picture.
         writeFileSync(`${target}.part`, found.content);
         renameSync(`${target}.part`, target);
+        await writeWidths(found.content, target, picture.widths);
+        showProgress(i + 1, 'pictures copied', 100);
       }
     },
 
     /** Removes the pictures of earlier imports; files that the operator put there stay. */
-    removeOthers: (mediaDir: string): void => {
-      const used = new Set([...known.values()].map((found) => ('name' in found ? found.name : '')));
+    removeOthers: (): void => {
+      const used = new Set(pictures().map(({ picture }) => picture.name));
       for (const file of readdirSync(mediaDir)) {
-        if (HASH.test(file) && !used.has(file)) rmSync(join(mediaDir, file));
+        if (HASH.test(file) && !used.has(pictureOf(file))) rmSync(join(mediaDir, file));
       }
     },
   };

@@ -4,9 +4,11 @@ import { readIfFile } from '../distFiles';
 /** `npm run build:server` copies the pictures into a folder of the same name beside the bundle. */
 const demoPictures = join(__dirname, 'media');
 
+export const isPictureName = (file: string): boolean => /^[a-z0-9-]+\.(svg|jpg|png|webp)$/.test(file);
+
 /** The picture `/media/<file>`, the operator's own before the demo's; undefined for an unknown or invalid name. */
 export const readPicture = async (file: string, mediaDir: string | undefined): Promise<Buffer | undefined> => {
-  if (!/^[a-z0-9-]+\.(svg|jpg|png|webp)$/.test(file)) return undefined;
+  if (!isPictureName(file)) return undefined;
   const own = mediaDir === undefined ? undefined : await readIfFile(join(mediaDir, file));
   return own ?? readIfFile(join(demoPictures, file));
 };

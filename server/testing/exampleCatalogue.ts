@@ -1,9 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPo6OgAAAM0AZmUse0HAAAAAElFTkSuQmCC',
+  'base64',
+);
 
-export const pngOf = (text: string): Buffer => Buffer.concat([PNG, Buffer.from(text)]);
+/** A picture of one pixel, whose content differs with the text. */
+export const pngOf = (text: string): Buffer => Buffer.concat([PIXEL, Buffer.from(text)]);
 
 /** The files of docs/catalogue.md, by name. */
 export const exampleFiles = (): Record<string, string> => {

@@ -10,6 +10,7 @@ import { accessRules } from './accessRules';
 import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
 import { importRules } from './importRules';
+import { pictureWidthRules } from './pictureWidthRules';
 import { holdRules } from './holdRules';
 import { limitRules } from './limitRules';
 import { listRules } from './listRules';
@@ -55,6 +56,7 @@ export const shopRules = (open: OpenDatabase): void => {
     reportRules,
     seedRules,
     importRules,
+    pictureWidthRules,
     sitemapRules,
     stockAlertRules,
     storeRules,
