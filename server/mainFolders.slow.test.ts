@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { snapshotName } from './db/openPglite';
 import { exampleFiles, writeCatalogue } from './testing/exampleCatalogue';
 import { type OpenedShop, openPrograms, type Programs } from './testing/programs';
@@ -94,13 +95,28 @@ test('starts with the operator’s catalogue, and packs no copy of it', async ()
   expect(await large.close()).toBe(0);
 }, 180_000);
 
-test('serves the pictures of an imported catalogue', async () => {
+test('serves the pictures of an imported catalogue, and pages that ask for them in their widths', async () => {
   const folder = join(programs.folder, 'catalogue');
   writeCatalogue(folder, exampleFiles());
+  const women = sharp({ create: { width: 400, height: 400, channels: 3, background: '#b5583a' } });
+  await women.png().toFile(join(folder, 'pictures', 'women.png'));
+  const DIST_DIR = join(programs.folder, 'built');
+  await mkdir(DIST_DIR);
+  await writeFile(join(DIST_DIR, 'index.html'), '<script type="application/json" id="settings">{}</script>');
   expect(await programs.operator(['import', folder], place('own'))).toMatchObject({ code: 0 });
-  const own = await programs.open({ ...place('own'), API_ONLY: '1' });
-  const pictures = await readdir(join(programs.folder, 'own', 'media'));
-  const types = pictures.map(async (name) => (await fetch(`${own.url}/media/${name}`)).headers.get('content-type'));
-  expect(await Promise.all(types)).toEqual(['image/png', 'image/png', 'image/png']);
+  const pageOf = async (url: string) => (await fetch(`${url}/`, { headers: { Accept: 'text/html' } })).text();
+  const own = await programs.open({ ...place('own'), DIST_DIR });
+  const files = await readdir(join(programs.folder, 'own', 'media'));
+  const pictures = files.filter((name) => name.endsWith('.png'));
+  const typesFor = (width: string) =>
+    Promise.all(
+      pictures.map(async (name) => (await fetch(`${own.url}/media/${name}${width}`)).headers.get('content-type')),
+    );
+  expect(await typesFor('')).toEqual(['image/png', 'image/png', 'image/png']);
+  expect((await typesFor('?w=160')).sort()).toEqual(['image/png', 'image/png', 'image/webp']);
+  expect(await pageOf(own.url)).toContain('{"pictureSizes":"?w={width}"}');
   expect(await own.close()).toBe(0);
+  const without = await programs.open({ ...place('own'), DIST_DIR, PICTURE_SIZES: 'off' });
+  expect(await pageOf(without.url)).toContain('{"pictureSizes":""}');
+  expect(await without.close()).toBe(0);
 }, 180_000);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Variables } from '../src/delivery/settingsFrom';
 import { createShopServer, defaultApiKey, type ShopServer, type ShopServerOptions } from './app';
+import { hasWidths } from './catalogueFiles/pictureWidths';
 import { mediaFolder } from './config';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
@@ -28,12 +30,18 @@ const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 /** How long a page waits for its replies, in milliseconds: less than the round trip that they save. */
 const defaultTimeoutMs = 100;
 
+/** Has the page ask for imported pictures in their widths, unless the operator decides. */
+const variablesOf = (settings: ShopSettings): Variables => ({
+  ...(hasWidths(mediaFolder(settings)) && { PICTURE_SIZES: '?w={width}' }),
+  ...settings.pageVariables,
+});
+
 const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch => {
-  const { dist, publicOrigin, pageVariables: variables, apiKey = defaultApiKey } = settings;
+  const { dist, publicOrigin, apiKey = defaultApiKey } = settings;
   const { firstRepliesWithin: timeoutMs = defaultTimeoutMs } = settings;
   if (dist === undefined) return api;
   const makePage = timeoutMs === 0 ? undefined : cachedPages({ fetch: api, apiKey }, { timeoutMs, publicOrigin });
-  const files = serveDist(dist, { publicOrigin, makePage, ...(variables && { variables }) });
+  const files = serveDist(dist, { publicOrigin, makePage, variables: variablesOf(settings) });
   return async (request, client) => {
     const { pathname } = new URL(request.url);
     const isMade = madePaths.test(pathname) && !(await hasFile(dist, pathname));

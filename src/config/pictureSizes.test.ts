@@ -25,6 +25,7 @@ test.each([
   ['a server without picture sizes', '/a.jpg', ''],
   ['a template without a width', '/a.jpg', '?small'],
   ['a data: URL', 'data:image/svg+xml,x', template],
+  ['a drawing, which has no width', '/logo.svg', template],
   ['an address with a fragment', '/sprite.svg#dress', template],
 ])('builds no srcset for %s', (_name, address, offered) => {
   expect(pictureSizes(address, 'card', { template: offered, sparing: false })).toEqual({});

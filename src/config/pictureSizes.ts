@@ -23,7 +23,7 @@ export const pictureSizes = (
   slot: PictureSlot,
   { template = env.pictureSizes, sparing = savesData(navigator) } = {},
 ): { srcSet?: string; sizes?: string } => {
-  if (!template.includes('{width}') || !/^(https?:|\/)/.test(address) || address.includes('#')) return {};
+  if (!template.includes('{width}') || !/^(https?:|\/)/.test(address) || /#|\.svg$/.test(address)) return {};
   // A comma or a space would end the address.
   const whole = address.replace(/[\s,]/g, encodeURIComponent);
   const ending = whole.includes('?') ? template.replace(/^\?/, '&') : template;
