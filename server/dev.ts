@@ -8,7 +8,11 @@ const run = (command: string, env: Record<string, string>) =>
 const open = (): void => {
   const API_PORT = process.env.API_PORT ?? '3001';
   const children = [
-    run('tsx watch --clear-screen=false server/main.ts', { API_ONLY: '1', PORT: API_PORT, HOST: '127.0.0.1' }),
+    run('tsx watch --clear-screen=false --include="server/demo/shop/*.csv" server/main.ts', {
+      API_ONLY: '1',
+      PORT: API_PORT,
+      HOST: '127.0.0.1',
+    }),
     run('webpack serve --mode development', { API_PORT }),
   ];
   const stop = () => {

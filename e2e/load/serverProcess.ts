@@ -2,9 +2,10 @@ import { buildSync } from 'esbuild';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { demoFolder } from '../../server/demo/demoFolder';
 import type { Cluster } from '../../server/testing/postgresCluster';
 import { startCluster } from '../../server/testing/postgresCluster';
 import type { Offer } from './listPaths';
@@ -40,6 +41,7 @@ const bundle = (): void => {
     entryNames: '[name]',
     outExtension: { '.js': '.cjs' },
   });
+  cpSync(demoFolder, join(bundles, basename(demoFolder)), { recursive: true });
 };
 
 /** Sends one message at a time: replies have no ids, and a busy server replies late. */

@@ -40,6 +40,7 @@ const code = like(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'letters, digits, dots, hyphen
 const money = like(/^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/, 'an amount above 0 such as 285.00');
 const flag = like(/^[01]$/, '1 or 0');
 const stock = like(/^\d{1,6}$/, 'a whole number such as 12');
+const sold = like(/^\d{1,9}$/, stock.wanted);
 const date: Kind = {
   accepts: (given) => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/.test(given) && isDay(given),
   wanted: 'a day such as 2026-03-14',
@@ -105,6 +106,7 @@ export const COLUMNS = {
     price: required(money),
     old_price: optional(money),
     stock: required(stock),
+    sold: optional(sold),
     default: optional(flag),
     attributes: optional(pairs, 2000),
     picture: optional(text, 500),

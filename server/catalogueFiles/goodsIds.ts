@@ -45,4 +45,4 @@ export const goodsIds = async (database: Queryable) => ({
   ),
 });
 
-export type GoodsIds = Awaited<ReturnType<typeof goodsIds>>;
+export type GoodsIds = Record<'products' | 'variants', { idOf: (name: string) => number }>;

@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { replaceCatalogue } from '../db/seed';
-import type { SeedProduct, SeedSlide } from '../demo/catalogue/types';
+import type { SeedProduct } from '../demo/catalogue/types';
 import { OperatorError } from '../domain/operatorError';
 import { showProgress } from '../domain/showProgress';
 import { tidyTables } from '../domain/tidyTables';
 import { goodsIds } from './goodsIds';
 import { openPictures } from './pictures';
 import { collectProblems } from './problems';
-import type { Problems } from './problems';
-import { readCategories, readCollections, readSlides } from './readFrame';
+import { closeTables, finishSlides, linkTo, openTables, readFolder } from './readFolder';
 import type { DraftSlide } from './readFrame';
 import { readGoods } from './readGoods';
 import type { GoodsFiles } from './readGoods';
-import { openTable } from './readTable';
-import { indexVariants } from './variantIndex';
 
 interface Counted {
   goods: number;
@@ -27,22 +24,14 @@ interface Counted {
 const checkGoods = (files: GoodsFiles, slides: readonly DraftSlide[]): Counted => {
   const codes = new Set(slides.map(({ slide }) => slide.button_url));
   const counted: Counted = { goods: 0, variants: 0, links: new Map() };
-  for (const { id, slug, code, variants } of readGoods(files)) {
+  for (const product of readGoods(files)) {
     counted.goods += 1;
-    counted.variants += variants.length;
-    if (codes.has(code)) counted.links.set(code, `${slug}/${code}?id=${id}`);
+    counted.variants += product.variants.length;
+    if (codes.has(product.code)) counted.links.set(product.code, linkTo(product));
     showProgress(counted.goods, 'goods checked');
   }
   return counted;
 };
-
-const finishSlides = (drafts: readonly DraftSlide[], links: ReadonlyMap<string, string>, problems: Problems) =>
-  drafts.map(({ line, slide }): SeedSlide => {
-    if (slide.link_type !== 'Product' || slide.button_url === '') return slide;
-    const link = links.get(slide.button_url);
-    if (link === undefined) problems.add('slides.csv', line, `product '${slide.button_url}' is not in products.csv`);
-    return { ...slide, button_url: link ?? '' };
-  });
 
 /** Ends the loading when a file is no longer as it was checked. */
 function* unchangedGoods(files: GoodsFiles): Generator<SeedProduct> {
@@ -53,14 +42,6 @@ function* unchangedGoods(files: GoodsFiles): Generator<SeedProduct> {
   }
 }
 
-const openTables = (folder: string, problems: Problems) => ({
-  categories: openTable(folder, 'categories.csv', problems),
-  collections: openTable(folder, 'collections.csv', problems),
-  slides: openTable(folder, 'slides.csv', problems),
-  products: openTable(folder, 'products.csv', problems),
-  variants: openTable(folder, 'variants.csv', problems),
-});
-
 /** Replaces the catalogue by the files of a folder, or throws all that is wrong with them and changes nothing. */
 export const importCatalogue = async (database: Database, folder: string, mediaDir: string): Promise<string> => {
   const problems = collectProblems();
@@ -68,20 +49,7 @@ export const importCatalogue = async (database: Database, folder: string, mediaD
   try {
     const pictures = openPictures(join(folder, 'pictures'), mediaDir);
     const ids = await goodsIds(database);
-    const categories = readCategories(tables.categories, pictures, problems);
-    const sections = readCollections(tables.collections, problems);
-    const slugs = new Set(categories.map(({ slug }) => slug));
-    const files: GoodsFiles = {
-      products: tables.products,
-      variants: tables.variants,
-      places: indexVariants(tables.variants, problems),
-      categories: slugs,
-      collections: new Set(sections.map(({ slug }) => slug)),
-      ids,
-      pictures,
-      problems,
-    };
-    const drafts = readSlides(tables.slides, slugs, pictures, problems);
+    const { categories, sections, files, drafts } = readFolder(tables, ids, pictures, problems);
     const { goods, variants, links } = checkGoods(files, drafts);
     const slides = finishSlides(drafts, links, problems);
     await pictures.check();
@@ -99,6 +67,6 @@ export const importCatalogue = async (database: Database, folder: string, mediaD
     await tidyTables(database, 'ANALYZE');
     return `The catalogue has ${goods} products with ${variants} variants in ${categories.length} categories`;
   } finally {
-    for (const table of Object.values(tables)) table.close();
+    closeTables(tables);
   }
 };

@@ -121,4 +121,4 @@ export const openPictures = (folder: string, mediaDir: string) => {
   };
 };
 
-export type Pictures = ReturnType<typeof openPictures>;
+export type Pictures = Pick<ReturnType<typeof openPictures>, 'addressOf'>;

@@ -20,7 +20,7 @@ export interface GoodsFiles {
   problems: Problems;
 }
 
-const stockStatus = (isPreOrder: boolean, variants: SeedProduct['variants']): string => {
+export const stockStatus = (isPreOrder: boolean, variants: SeedProduct['variants']): string => {
   if (isPreOrder) return 'Pre-order';
   return variants.some(({ available }) => available > 0) ? 'In Stock' : 'Out of Stock';
 };

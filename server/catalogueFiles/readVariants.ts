@@ -55,7 +55,7 @@ export const readVariants = (
       price: toMinor(cells.price) ?? 0,
       priceOld: toMinor(cells.old_price),
       available: Number(cells.stock),
-      sold: 0,
+      sold: Number(cells.sold),
       isDefault: cells.default === '1',
       isNew,
       attributes: Object.fromEntries(names.map((name, i) => [name, options[i] ?? ''])),

@@ -7,6 +7,7 @@ import type { PictureNames } from './exportPictures';
 interface StoredVariant {
   price: number;
   stock: number;
+  sold: number;
   document: {
     sku: string;
     priceOld: number | null;
@@ -43,7 +44,8 @@ const AT_ONCE = 500;
 
 const GOODS = `
   SELECT p.code, p.slug, p.title, p.category_slug, p.position, p.summary, p.details, (
-    SELECT json_agg(json_build_object('price', v.price, 'stock', v.stock, 'document', v.document) ORDER BY v.position)
+    SELECT json_agg(json_build_object('price', v.price, 'stock', v.stock, 'sold', v.sold, 'document', v.document)
+      ORDER BY v.position)
     FROM variants v WHERE v.product_id = p.id) AS variants
   FROM products p WHERE p.position > $1 ORDER BY p.position LIMIT ${AT_ONCE}`;
 
@@ -95,7 +97,7 @@ export const productCells = (
 
 export const variantCells = (
   { code }: StoredProduct,
-  { price, stock, document }: StoredVariant,
+  { price, stock, sold, document }: StoredVariant,
   nameOf: PictureNames,
 ): Cells<'variants.csv'> => ({
   product: code,
@@ -103,6 +105,7 @@ export const variantCells = (
   price: toMajor(price).toFixed(2),
   old_price: document.priceOld?.toFixed(2) ?? '',
   stock: String(stock),
+  sold: String(sold),
   default: String(document.is_default),
   attributes: pairsText(Object.entries(document.attributes)),
   picture: nameOf(document.image),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { demoBusiness } from '../db/seedRows';
 import { mediaRoutes } from '../routes/mediaRoutes';
 import { catalogue } from './catalogue/catalogue';
+import { demoFolder } from './demoFolder';
 
-const folder = join(__dirname, 'media');
+const folder = join(demoFolder, 'pictures');
 const pictures = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
 test('has a picture for every address that the shop names, and no other', () => {

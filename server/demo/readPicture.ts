@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readIfFile } from '../distFiles';
+import { demoFolder } from './demoFolder';
 
-/** `npm run build:server` copies the pictures into a folder of the same name beside the bundle. */
-const demoPictures = join(__dirname, 'media');
+const demoPictures = join(demoFolder, 'pictures');
 
 export const isPictureName = (file: string): boolean => /^[a-z0-9-]+\.(svg|jpg|png|webp)$/.test(file);
 

@@ -1,12 +1,15 @@
-import { departments } from '../catalogue/departments';
-import { expandRow } from '../catalogue/expandRow';
+import { gtinOf } from '../../../src/domain/productMeta';
+import { stockStatus } from '../../catalogueFiles/readGoods';
+import { catalogue } from '../catalogue/catalogue';
 import { slugify } from '../catalogue/slugify';
 import type { SeedProduct } from '../catalogue/types';
 import { diceFor } from './dice';
+import type { Dice } from './dice';
 import { chooseBrand } from './names';
-import { someOptions, soldOutOption } from './options';
-import { priceAround, priceBefore } from './prices';
+import { someOptions } from './options';
+import { priceAround } from './prices';
 import { titleOf, writerOf } from './texts';
+import { generateVariants } from './variants';
 import words from './words.json';
 
 /** Above all ids of the demo, so that no id ever means two products. */
@@ -16,7 +19,8 @@ const threeYears = 3 * 365;
 const DAY = 86_400_000;
 
 /** The demo's products, each of which lends the generated ones its category, options and pictures. */
-const models = departments.flatMap((department) => department.rows.map((row) => ({ department, row })));
+const models = catalogue.products;
+const mains = new Map(catalogue.categories.map(({ slug, parentSlug }) => [slug, parentSlug ?? slug]));
 
 const wordsFor = (lists: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] => {
   const found = lists[name];
@@ -24,46 +28,67 @@ const wordsFor = (lists: Readonly<Record<string, readonly string[]>>, name: stri
   return found;
 };
 
-const isWorn = (department: string): boolean => ['women', 'men', 'kids', 'shoes', 'bags'].includes(department);
+const isWorn = (main: string): boolean => ['women', 'men', 'kids', 'shoes', 'bags'].includes(main);
+
+const barcodeOf = (id: number): string =>
+  Array.from({ length: 10 }, (_, check) => `60300${id}${check}`).find((code) => gtinOf(code) !== undefined) ?? '';
+
+const sectionsOf = (day: string, { chance }: Dice): string[] => {
+  const arrivals = day >= '2026-09-01' && day < '2026-10-30' ? ['new-arrivals'] : [];
+  return [...(chance(0.03) ? ['best-sellers'] : arrivals), ...(chance(0.01) ? ['featured'] : [])];
+};
 
 /** Depends on `n` alone: a larger catalogue begins with the same goods. */
 const generateProduct = (n: number): SeedProduct => {
   const dice = diceFor(n);
-  const { below, chance, pick, rank } = dice;
-  const { department, row: model } = pick(models);
+  const { below, pick } = dice;
+  const model = pick(models);
+  const main = mains.get(model.categorySlug) ?? '';
   const subject = {
-    noun: pick(wordsFor(words.nouns, model.in)),
-    material: pick(wordsFor(words.materials, department.slug)),
-    pattern: pick(isWorn(department.slug) ? words.patterns.wear : words.patterns.things),
+    noun: pick(wordsFor(words.nouns, model.categorySlug)),
+    material: pick(wordsFor(words.materials, main)),
+    pattern: pick(isWorn(main) ? words.patterns.wear : words.patterns.things),
     brand: chooseBrand(dice),
   };
   const writer = writerOf(subject, dice);
+  const points = writer.points().map((point) => `<li>${point}</li>`);
+  const title = titleOf(subject, dice);
+  const id = FIRST_ID + n;
+  const code = `${model.categorySlug.slice(0, 3).toUpperCase()}-${id}`;
+  const day = new Date(lastDay - below(threeYears) * DAY).toISOString().slice(0, 10);
+  const isNew = day >= '2026-11-11';
+  const sections = sectionsOf(day, dice);
   const price = priceAround(
-    department.rows.filter((row) => row.in === model.in),
+    models.filter(({ categorySlug }) => categorySlug === model.categorySlug),
     dice,
   );
-  const { colours, choices } = someOptions(model, dice);
-  const row = {
-    title: titleOf(subject, dice),
-    in: model.in,
+  const options = someOptions(model, dice);
+  const choices = options.filter(({ name }) => name !== 'Color').length;
+  const shared: Record<string, string> = choices < 2 ? { Material: subject.material } : {};
+  const variants = generateVariants(model, { id, code, isNew, options, shared, price }, dice);
+  const colors = options.find(({ name }) => name === 'Color')?.options ?? [];
+  return {
+    ...model,
+    id,
+    title,
+    slug: slugify(title),
+    code,
     brand: subject.brand,
-    price,
-    ...(chance(0.2) && { was: priceBefore(price, dice) }),
-    ...(colours && { colours }),
-    choices: [...choices, ...(choices.length < 2 ? [{ name: 'Material', options: [subject.material] }] : [])],
-    stock: chance(0.4) ? soldOutOption(choices) : {},
-    usual: chance(0.12) ? 0 : 1 + below(12),
-    sold: rank(900),
-    flags: `${chance(0.03) ? 'b' : ''}${chance(0.01) ? 'f' : ''}`,
-    date: new Date(lastDay - below(threeYears) * DAY).toISOString().slice(0, 10),
-    ...(model.closeUp !== undefined && { closeUp: model.closeUp }),
-    short: writer.short(),
-    text: writer.text(),
-    points: writer.points(),
+    sections,
+    description: `<p>${writer.text()}</p><ul>${points.join('')}</ul>`,
+    shortDescription: writer.short(),
+    barcode: barcodeOf(id),
+    stockStatus: stockStatus(false, variants),
+    attributes: [...options, ...Object.entries(shared).map(([name, option]) => ({ name, options: [option] }))],
+    swatches: model.swatches.filter(({ name }) => colors.includes(name)),
+    variants,
+    altText: title,
+    featured: sections.includes('featured'),
+    isNew,
+    preOrder: false,
+    publishedAt: `${day}T08:00:00Z`,
     tags: [subject.noun, subject.material, subject.pattern, pick(words.uses)].map((tag) => tag.toLowerCase()),
-    ...(model.facts && { facts: model.facts }),
   };
-  return expandRow(row, { ...department, firstId: FIRST_ID }, n, slugify(model.title));
 };
 
 /** So many goods for measurements with a large catalogue, the same each time. */

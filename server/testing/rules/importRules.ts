@@ -14,6 +14,8 @@ import { cartReply } from '../../../src/contract/cart';
 import { orderReply } from '../../../src/contract/order';
 import { productReply } from '../../../src/contract/product';
 import type { Database } from '../../db/database';
+import { catalogue } from '../../demo/catalogue/catalogue';
+import { demoFolder } from '../../demo/demoFolder';
 import { runOperator } from '../../domain/operator';
 import { digestTables } from '../digestTables';
 import { exampleFiles, pngOf, writeCatalogue } from '../exampleCatalogue';
@@ -173,6 +175,32 @@ export const importRules = (open: OpenDatabase) =>
       await operate('import');
       await operate('export', again);
       expect(filesIn(again)).toEqual(before);
+    });
+
+    test('accepts the folder of the demo', async () => {
+      const { products, categories } = catalogue;
+      const variants = products.flatMap((product) => product.variants);
+      expect(await operate('import', demoFolder)).toEqual([
+        `The catalogue has ${products.length} products with ${variants.length} variants in ${categories.length} categories`,
+      ]);
+    });
+
+    test('takes the number of sales of new goods from the files, and keeps that of known ones', async () => {
+      const sold = async () => {
+        await operate('import');
+        return b.database.query(`SELECT document ->> 'sku' AS sku, sold FROM variants ORDER BY document ->> 'sku'`);
+      };
+      const lines = ['product,sku,price,stock,sold', 'WRAP-1,WRAP-1,285.00,4,164', 'BELT-7,BELT-7,60.00,12,'];
+      write({ 'variants.csv': lines.join('\n') });
+      expect(await sold()).toEqual([
+        { sku: 'BELT-7', sold: 0 },
+        { sku: 'WRAP-1', sold: 164 },
+      ]);
+      edit('variants.csv', '164', '7');
+      expect(await sold()).toEqual([
+        { sku: 'BELT-7', sold: 0 },
+        { sku: 'WRAP-1', sold: 164 },
+      ]);
     });
 
     test('keeps an order, a cart and a wish, and takes the stock of the files', async () => {
