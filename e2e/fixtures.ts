@@ -2,16 +2,18 @@ import { test as base, type Page } from '@playwright/test';
 import type { RunningShop } from '../server/startShop';
 import { signUpAndIn, seedStorage, type Session } from './support/customers';
 import { watchContext, type PageLog } from './support/pageLog';
-import { startTestShop } from './support/shopServer';
+import { startTestShop, WHOLE_LISTS } from './support/shopServer';
 import { newVisitor, type Visitor } from './support/worker';
 import { isCompleteRun } from '../src/testing/complete';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The shop of this Playwright worker. */
   shop: RunningShop;
   shopUrl: string;
   /** Whether pages include their first replies. A test that mocks or counts calls turns this off. */
   bringsReplies: boolean;
+  /** Whether the shop sends whole lists, like a back end that does not announce lists by page. */
+  sendsWholeLists: boolean;
 }
 
 /** Milliseconds: enough for a slow machine to include the replies. */
@@ -38,9 +40,13 @@ export interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   bringsReplies: [false, { option: true, scope: 'worker' }],
+  sendsWholeLists: [false, { option: true, scope: 'worker' }],
   shop: [
-    async ({ bringsReplies }, use) => {
-      const shop = await startTestShop({ firstRepliesWithin: bringsReplies ? PATIENCE : 0 });
+    async ({ bringsReplies, sendsWholeLists }, use) => {
+      const shop = await startTestShop({
+        firstRepliesWithin: bringsReplies ? PATIENCE : 0,
+        ...(sendsWholeLists && { features: WHOLE_LISTS }),
+      });
       await use(shop);
       await shop.close();
     },

@@ -124,7 +124,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `keeps the layout still while late parts load, ${width} px wide`,
-    width === 360 ? {} : { tag: '@slow' },
+    { tag: width === 360 ? ['@whole-lists'] : ['@slow', '@whole-lists'] },
     async ({ page, log }) => {
       await page.setViewportSize({ width, height });
       await watchShifts(page);
@@ -132,7 +132,7 @@ for (const [width, height] of [
       await addFaults(page, [
         { path: /get-sliders/, fault: { kind: 'delay', ms: 600 } },
         { path: /product_categories/, fault: { kind: 'delay', ms: 900 } },
-        { path: /products\/search/, fault: { kind: 'delay', ms: 1200 } },
+        { path: /products(\/search|\?)/, fault: { kind: 'delay', ms: 1200 } },
         { path: /\/media\//, fault: { kind: 'delay', ms: 300 } },
       ]);
       await page.goto('/');
@@ -144,13 +144,17 @@ for (const [width, height] of [
     },
   );
 
-  test(`has no axe violations, ${width} px wide`, width === 1280 ? {} : { tag: '@slow' }, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height });
-    // A fading slide has a lower contrast while axe checks it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/');
-    await expect(page.locator('.slick-slider')).toBeAttached();
-    await page.getByRole('group', { name: 'Best Sellers' }).getByRole('article').first().waitFor();
-    expect(await axeByWidth(page)).toEqual([]);
-  });
+  test(
+    `has no axe violations, ${width} px wide`,
+    { tag: width === 1280 ? ['@whole-lists'] : ['@slow', '@whole-lists'] },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width, height });
+      // A fading slide has a lower contrast while axe checks it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/');
+      await expect(page.locator('.slick-slider')).toBeAttached();
+      await page.getByRole('group', { name: 'Best Sellers' }).getByRole('article').first().waitFor();
+      expect(await axeByWidth(page)).toEqual([]);
+    },
+  );
 }

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FEATURES } from '../server/features';
-import type { RunningShop } from '../server/startShop';
 import { expect, test } from './fixtures';
-import { axeByWidth } from './support/axe';
-import { startTestShop } from './support/shopServer';
 
-let paged: RunningShop;
-test.beforeAll(async () => {
-  paged = await startTestShop({ features: FEATURES, firstRepliesWithin: 20_000 });
-});
-test.afterAll(() => paged.close());
+test.use({ bringsReplies: true });
 
 /** The calls for lists that the page itself makes. */
 const listCalls = (page: Page): string[] => {
@@ -32,7 +24,7 @@ for (const [path, own] of [
 ] as const) {
   test(`opens ${path} from the reply in the page, and asks for no list on its first screen`, async ({ page }) => {
     const calls = listCalls(page);
-    await page.goto(paged.url + path);
+    await page.goto(path);
     await expect(cards(page).first()).toBeVisible();
     expect(calls).not.toContain(own);
     expect(calls.filter((call) => !call.includes('page=2'))).toEqual([]);
@@ -41,7 +33,7 @@ for (const [path, own] of [
 
 test('reads the home page’s sections once each, and no whole list', async ({ page }) => {
   const calls = listCalls(page);
-  await page.goto(paged.url);
+  await page.goto('/');
   await page.getByRole('list', { name: 'Recent Products' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'New Arrivals' }).getByRole('article').first()).toBeVisible();
   expect(new Set(calls).size).toBe(calls.length);
@@ -50,7 +42,7 @@ test('reads the home page’s sections once each, and no whole list', async ({ p
 });
 
 test('Back returns to the page, the sort and the place in it without asking again', async ({ page }) => {
-  await page.goto(`${paged.url}/items/search`);
+  await page.goto('/items/search');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
   await page.getByRole('navigation', { name: /^Pages of/ }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Go to page 2' }).click();
@@ -69,7 +61,7 @@ test('Back returns to the page, the sort and the place in it without asking agai
 });
 
 test('keeps the focus and the place while a filter is chosen by keyboard', async ({ page }) => {
-  await page.goto(`${paged.url}/ct/women`);
+  await page.goto('/ct/women');
   await page.getByRole('button', { name: /^Filter/ }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   const black = drawer.getByRole('checkbox', { name: /^Black/ });
@@ -81,19 +73,3 @@ test('keeps the focus and the place while a filter is chosen by keyboard', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
 });
-
-for (const width of [360, 1280]) {
-  test(`axe reports no findings on lists by page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/ct/women?color=Black&page=1', '/items/search?q=televison', '/items/search?page=2']) {
-      await page.goto(paged.url + path);
-      await expect(cards(page).first()).toBeVisible();
-      expect(await axeByWidth(page), path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByRole('dialog', { name: 'Filter' }).waitFor();
-    expect(await axeByWidth(page)).toEqual([]);
-  });
-}

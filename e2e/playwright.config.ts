@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureFont, findBrowser, findFirefox, findShell, LAUNCH_ARGS } from './browser';
-import type { TestFixtures } from './fixtures';
+import type { TestFixtures, WorkerFixtures } from './fixtures';
 import { isCompleteRun } from '../src/testing/complete';
 
 const results = resolve(__dirname, '..', process.env.RESULTS ?? 'test-results');
@@ -14,12 +14,15 @@ process.env.FIREFOX_PATH = findFirefox() ?? '';
 /** Files that set the page's clock, which a reused context keeps, or need new connections or a new history. */
 const NEEDS_FRESH_CONTEXT = /(homeSlideshow|sockets)\.spec\.ts/;
 
+/** Tests of what only whole lists have. */
+const WHOLE_LISTS_ONLY = /wholeLists\.spec\.ts/;
+
 const chromium = {
   browserName: 'chromium',
   launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH, args: LAUNCH_ARGS },
 } as const;
 
-export default defineConfig<TestFixtures>({
+export default defineConfig<TestFixtures, WorkerFixtures>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: resolve(results, 'e2e'),
@@ -48,11 +51,17 @@ export default defineConfig<TestFixtures>({
   projects: [
     {
       name: 'chromium',
-      testIgnore: NEEDS_FRESH_CONTEXT,
+      testIgnore: [NEEDS_FRESH_CONTEXT, WHOLE_LISTS_ONLY],
       // A context that is emptied between tests keeps the shop's files in its cache, which saves a quarter of the time.
       use: { ...chromium, reuseContext: true },
     },
     { name: 'chromium-fresh', testMatch: NEEDS_FRESH_CONTEXT, use: chromium },
+    {
+      // A back end that does not announce lists by page: what differs then.
+      name: 'whole-lists',
+      grep: [/@whole-lists/, WHOLE_LISTS_ONLY],
+      use: { ...chromium, reuseContext: true, sendsWholeLists: true },
+    },
     {
       // Connections, tabs and purchases behave differently from browser to browser.
       name: 'firefox',

@@ -6,41 +6,41 @@ import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
 import { readStorage } from './support/storage';
 import { makeOlder } from './support/worker';
-import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
 
 const LINE = 'You’re offline. This page may be out of date or incomplete.';
 const FAILED = 'The shop can’t be reached. Try again.';
 
-test('opens visited pages from the cache and shows an offline notice without a network', async ({
-  visitor: { context, page, log, open, cache },
-  shopUrl,
-}) => {
-  const { home, category, product } = await routeAddresses(shopUrl);
-  const seen = sample([product, category, home], 2);
-  for (const path of seen) await cache(path);
-  const fromNetwork: string[] = [];
-  page.on('response', (response) => {
-    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
-  });
-  const reopen = async (path: string) => {
-    await open(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  };
-  for (const path of seen) await reopen(path);
-  // The browser itself requests the manifest, past every worker.
-  expect(fromNetwork.filter((path) => path !== '/site.webmanifest')).toEqual([]);
+test(
+  'opens visited pages from the cache and shows an offline notice without a network',
+  { tag: '@whole-lists' },
+  async ({ visitor: { context, page, log, open, cache }, shopUrl }) => {
+    const { home, category, product } = await routeAddresses(shopUrl);
+    const seen = [product, category, home];
+    for (const path of seen) await cache(path);
+    const fromNetwork: string[] = [];
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
+    });
+    const reopen = async (path: string) => {
+      await open(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    for (const path of seen) await reopen(path);
+    // The browser itself requests the manifest, past every worker.
+    expect(fromNetwork.filter((path) => path !== '/site.webmanifest')).toEqual([]);
 
-  await context.setOffline(true);
-  for (const path of seen) {
-    await reopen(path);
-    await expect(page.getByText(LINE)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  expect(await axeByWidth(page)).toEqual([]);
-  expect([...log.errors, ...log.violations]).toEqual([]);
-});
+    await context.setOffline(true);
+    for (const path of seen) {
+      await reopen(path);
+      await expect(page.getByText(LINE)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(await axeByWidth(page)).toEqual([]);
+    expect([...log.errors, ...log.violations]).toEqual([]);
+  },
+);
 
 test(
   'an uncached list and the sign-in each show a short error and one offline notice when offline',

@@ -5,12 +5,12 @@ import { FEATURES } from '../../server/features';
 import { startShop, type RunningShop } from '../../server/startShop';
 import { distFolder } from './dist';
 
-/** Lists arrive whole, unless a test announces every feature. */
-const WHOLE_LISTS = FEATURES.filter((name) => name !== 'lists');
+/** Announced by a back end whose lists arrive whole. */
+export const WHOLE_LISTS = FEATURES.filter((name) => name !== 'lists');
 
 /** A separate shop over a new database in memory, which serves the build under test. */
 export const startTestShop = (settings: Parameters<typeof startShop>[0] = {}): Promise<RunningShop> =>
-  startShop({ port: 0, dataDir: null, dist: distFolder(), passwordCost: 1024, features: WHOLE_LISTS, ...settings });
+  startShop({ port: 0, dataDir: null, dist: distFolder(), passwordCost: 1024, ...settings });
 
 const MAPS_STAND_IN = join(__dirname, 'mapsStandIn.js');
 
