@@ -129,13 +129,20 @@ test.describe('hostile markup', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('leaves the product out of the breadcrumb and shows all tabs without scrolling', async ({ page, visit }) => {
+  test('leaves the product out of the breadcrumb and shows all tabs of a product with 128 reviews without scrolling', async ({
+    page,
+    visit,
+  }) => {
+    await page.route(/\/storefront\/products\/adwoa-wrap-dress/, async (route) => {
+      const { data, ...reply } = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { ...reply, data: { ...data, reviews: 128 } } });
+    });
     await visit(DRESS);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('link', { name: 'Dresses' })).toBeVisible();
     await expect(crumbs.getByText('Adwoa Wrap Dress')).toBeHidden();
     await page.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded();
-    for (const name of ['Description', 'Additional Information', 'Reviews']) {
+    for (const name of ['Description', 'Additional Information', 'Reviews (128)']) {
       await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
     }
   });

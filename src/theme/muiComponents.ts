@@ -148,7 +148,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontWeight: 'var(--medium)',
         // The three tabs of a product fit on a phone, so that no arrows take their room.
         [`@media (max-width: ${NARROW - 0.02}px)`]: {
-          '&:not(.MuiTab-fullWidth)': { minWidth: 0, paddingInline: 6, fontSize: 'var(--text-xs)' },
+          '&:not(.MuiTab-fullWidth)': { minWidth: 0, paddingInline: 4, fontSize: 'var(--text-xs)' },
         },
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 'var(--strong)' },
         // Keeps the width of the bold label, so that a choice does not move the other tabs.
