@@ -110,6 +110,15 @@ describe('the first picture', () => {
     expect((await page(path))?.link).toBe(link);
   });
 
+  test.each([
+    ['/ct/women', preload],
+    ['/ct/women?color=Red', undefined],
+    ['/ct/women?attr%5BLength%5D=Long', undefined],
+  ])('sends preload links of a list unless it is filtered: %s', async (path, link) => {
+    const { page } = open(() => Promise.resolve(new Response('{"status":1,"data":[{"imgSrc":"/a.jpg"}]}')));
+    expect((await page(path))?.link).toBe(link);
+  });
+
   test('sends no preload link when pictures come in several sizes', async () => {
     const { page } = open(product);
     const sized = Buffer.from(

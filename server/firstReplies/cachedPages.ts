@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { announcesLists, BUSINESS, firstReads } from '../../src/contract/firstReads';
 import { dataOf } from '../../src/contract/firstReplies';
-import { readPage, VIEW_PARAMS } from '../../src/contract/listStart';
+import { choosesView } from '../../src/contract/listCall';
+import { readPage } from '../../src/contract/listStart';
 import { titleOfPath } from '../../src/domain/pageTitles';
 import { settingsIn } from '../../src/delivery/pageFile';
 import { boundedMap } from '../cache/boundedMap';
@@ -26,8 +27,7 @@ const mostAtOnce = 30;
 /** The share of `timeoutMs` for the API; the rest is for compression. */
 const asking = 0.7;
 
-const isChoosing = ({ searchParams }: URL): boolean =>
-  ['variant', ...VIEW_PARAMS].some((name) => searchParams.has(name));
+const isChoosing = ({ searchParams }: URL): boolean => searchParams.has('variant') || choosesView(searchParams);
 
 interface CachedPage {
   /** Identifies the replies that the page was made from. */

@@ -123,6 +123,7 @@ test('paints only the first slide of the home page, with its text', async () => 
 test.each([
   ['a sorted list', 'search', products, { params: new URLSearchParams({ sort: '1' }) }],
   ['a filtered list', 'category', products, { params: new URLSearchParams({ sale: '1' }) }],
+  ['a list filtered by an attribute', 'search', products, { params: new URLSearchParams('attr[Length]=Long') }],
   ['an empty list', 'search', [], {}],
   ['a list with an unreadable product', 'search', [wireProduct({ price: 'ask', variants: [] })], {}],
   ['a refused request', 'search', null, {}],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureSlot } from '../config/pictureSizes';
 import { dataOf } from '../contract/firstReplies';
-import { startsWithLatest, VIEW_PARAMS } from '../contract/listStart';
+import { choosesView } from '../contract/listCall';
+import { startsWithLatest } from '../contract/listStart';
 import { readCurrency, readText, readRecords, type Wire } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
 import { firstPictures } from '../domain/firstPictures';
@@ -80,7 +81,7 @@ const viewOf = async (opened: Opened, call: string, data: unknown): Promise<Reac
  * the page.
  */
 export const paintEarly = async (opened: Opened, call: string): Promise<void> => {
-  if (VIEW_PARAMS.some((name) => opened.params.has(name))) return;
+  if (choosesView(opened.params)) return;
   const data = await opened.read(call);
   if (typeof data !== 'object' || data === null) return;
   const view = await viewOf(opened, call, data);

@@ -1,4 +1,4 @@
-import { readPage } from './listStart';
+import { readPage, VIEW_PARAMS } from './listStart';
 
 /** What a list is of; nothing means all products. */
 export type ListScope = { category: string } | { collection: string } | { q: string } | Record<string, never>;
@@ -44,6 +44,9 @@ const FILTERS: Record<string, string> = {
 /** The names of the filters in the call, besides those of attributes. */
 export const LIST_FILTERS: readonly string[] = Object.values(FILTERS);
 export const isAttributeParam = (name: string): boolean => /^attr\[.+\]$/.test(name);
+/** Whether the address of a list page chooses filters, a sort, columns or a page. */
+export const choosesView = (params: URLSearchParams): boolean =>
+  [...params.keys()].some((name) => VIEW_PARAMS.includes(name) || isAttributeParam(name));
 
 /** The parameter in the page's address for a facet of the call. */
 export const paramOfFacet = (key: string): string => Object.keys(FILTERS).find((name) => FILTERS[name] === key) ?? key;
