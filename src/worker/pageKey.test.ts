@@ -10,6 +10,7 @@ test.each([
   ['/items/search?q=shirt&page=2', '/items/search?q=shirt'],
   ['/ft/best-sellers', '/ft/best-sellers'],
   ['/ct/women/dresses?color=Red', '/ct/women/dresses'],
+  ['/ct/women/dresses?attr[Length]=Long', '/ct/women/dresses'],
   ['/pd/linen-shirt/LSH-101?id=7&variant=9', '/pd/linen-shirt/LSH-101?id=7'],
   ['/cart', '/cart'],
   ['/wishlist', '/wishlist'],

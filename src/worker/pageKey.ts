@@ -1,5 +1,6 @@
 import { patterns } from '../config/paths';
 import { firstReads } from '../contract/firstReads';
+import { isAttributeParam } from '../contract/listCall';
 import { VIEW_PARAMS } from '../contract/listStart';
 
 /** Public pages that send no reads of their own. */
@@ -24,4 +25,4 @@ export const pageKey = ({ origin, pathname, search, searchParams }: URL): string
 
 /** Whether a response of this address may be stored there: an unknown parameter may have changed it. */
 export const isPageCacheable = ({ searchParams }: URL): boolean =>
-  [...searchParams.keys()].every((name) => READ.includes(name) || VIEW.includes(name));
+  [...searchParams.keys()].every((name) => READ.includes(name) || VIEW.includes(name) || isAttributeParam(name));
