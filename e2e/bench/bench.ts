@@ -9,7 +9,7 @@ import { launchBrowser, LAUNCH_ARGS } from '../browser';
 import { callShop } from '../support/customers';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
-import { startTestShop } from '../support/shopServer';
+import { startTestShop, WHOLE_LISTS } from '../support/shopServer';
 import { certificateFor } from '../support/certificate';
 import { openFront, trustArgument } from './http2Front';
 import { sortAndScroll } from './longList';
@@ -101,7 +101,7 @@ const pictures = async (shopUrl: string): Promise<string[]> => {
 const withStaticPages = async (dist: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
-  const shop = await startTestShop({ dist: folder });
+  const shop = await startTestShop({ dist: folder, features: WHOLE_LISTS });
   const pages = await staticPages(shop.url);
   await shop.close();
   for (const [name, html] of Object.entries(pages)) {
@@ -117,7 +117,7 @@ const withStaticPages = async (dist: string): Promise<string> => {
 
 const main = async (): Promise<void> => {
   const folder = await withStaticPages(await ensureDist());
-  const shop = await startTestShop({ dist: folder });
+  const shop = await startTestShop({ dist: folder, features: WHOLE_LISTS });
   const identity = await certificateFor('localhost');
   const browser = await launchBrowser({ args: [...LAUNCH_ARGS, trustArgument(identity)] });
   const photographs = await photographsOf(browser, shop.url, await pictures(shop.url));

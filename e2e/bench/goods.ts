@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { seedGoods } from '../../server/domain/seedGoods';
-import { FEATURES } from '../../server/features';
 import { startTestShop } from '../support/shopServer';
 import type { Front } from './http2Front';
 import type { FirstVisit } from './measure';
@@ -43,7 +42,7 @@ const openGoodsShop = async (
   // On disk as in production: the large database would fill the memory.
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-goods-'));
   // A busy machine must not decide whether a page contains its replies.
-  const shop = await startTestShop({ dist, dataDir, features: FEATURES, firstRepliesWithin: 5000 });
+  const shop = await startTestShop({ dist, dataDir, firstRepliesWithin: 5000 });
   await seedGoods(shop.database, count);
   // As in a shop that has been open for a while, the server has read its index and its code is compiled.
   for (const path of [...Object.values(PAGES), ...Object.values(PAGES)]) await (await fetch(shop.url + path)).text();
