@@ -13,7 +13,7 @@ import { hasFile } from './distFiles';
 import { logQuietly } from './http/log';
 import { isLoopback } from './http/origin';
 import { listen, stop, type Fetch } from './listen';
-import { readRunning, removeRunning, writeRunning } from './operatorFile';
+import { removeRunning, writeRunning } from './operatorFile';
 import { cachedPages } from './firstReplies/cachedPages';
 import { serveDist } from './static';
 
@@ -70,11 +70,6 @@ const serverOptions = async (settings: ShopSettings, database: Database): Promis
   operatorSecret: randomBytes(32).toString('hex'),
 });
 
-const refuseSecond = async ({ dataDir, databaseUrl }: ShopSettings): Promise<void> => {
-  const other = dataDir === null || databaseUrl !== undefined ? undefined : await readRunning(dataDir);
-  if (other) throw new Error(`DATA_DIR: a shop is already open on this folder, at ${other.url}`);
-};
-
 const minute = 60_000;
 
 /**
@@ -96,7 +91,6 @@ export const startShop = async (given: Partial<ShopSettings> = {}): Promise<Runn
   const settings: ShopSettings = { port: 0, host: '127.0.0.1', dataDir: null, cacheDir: '.cache', ...given };
   const warning = missingOrigin(settings);
   if (warning !== undefined) console.warn(warning);
-  await refuseSecond(settings);
   const database = await openDatabase(settings);
   try {
     const options = await serverOptions(settings, database);

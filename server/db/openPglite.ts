@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
+import { lockFolder } from './lockFolder';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { pgliteDatabase } from './pglite';
@@ -71,8 +72,7 @@ const create = async (dataDir: string | null, snapshot: string | undefined): Pro
   });
 };
 
-/** Opens the embedded database, migrated and seeded: from its directory, else from a packed copy, else from scratch. */
-export const openPglite = async ({ dataDir, cacheDir }: PgliteOptions): Promise<Database> => {
+const open = async ({ dataDir, cacheDir }: PgliteOptions): Promise<Database> => {
   const isNew = dataDir === null || !existsSync(join(dataDir, 'PG_VERSION'));
   const file = cacheDir === null ? undefined : join(cacheDir, snapshotName());
   const packed = isNew && file !== undefined && existsSync(file) ? file : undefined;
@@ -83,4 +83,20 @@ export const openPglite = async ({ dataDir, cacheDir }: PgliteOptions): Promise<
   if (isNew && cacheDir !== null && file !== undefined && !existsSync(file))
     await saveSnapshot(instance, cacheDir, file);
   return database;
+};
+
+/** Opens the embedded database, migrated and seeded: from its directory, else from a packed copy, else from scratch. */
+export const openPglite = async (options: PgliteOptions): Promise<Database> => {
+  const unlock = options.dataDir === null ? undefined : await lockFolder(options.dataDir);
+  try {
+    const database = await open(options);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await unlock?.();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
 };
