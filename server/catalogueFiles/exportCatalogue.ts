@@ -11,10 +11,13 @@ import type { PictureNames } from './exportPictures';
 import { productCells, readStoredGoods, variantCells } from './storedGoods';
 import { readStoredFrame } from './storedFrame';
 
+/** A spreadsheet takes a file without it for one in an older encoding. */
+const BOM = '\uFEFF';
+
 /** Writes lines of a file, of which the first has the names of the columns. */
 const openWriter = (folder: string) => {
   for (const [file, columns] of Object.entries(COLUMNS)) {
-    writeFileSync(join(folder, file), csvLine(Object.keys(columns)));
+    writeFileSync(join(folder, file), BOM + csvLine(Object.keys(columns)));
   }
   return <Name extends FileName>(file: Name, rows: readonly Cells<Name>[]): void => {
     const columns = Object.keys(COLUMNS[file]) as (keyof Cells<Name>)[];

@@ -79,7 +79,7 @@ test.each([
   ['a\n5" screen\nb\n', '2: a field with quotes must begin and end with one, and have inner ones twice'],
   ['a\n"b"c\nd\n', '2: a field with quotes must begin and end with one, and have inner ones twice'],
   ['a\n"b\nc\n', '2: a quote is not closed'],
-  [Buffer.from('a\nb\xe9\nc\n', 'latin1'), '2: the text is not UTF-8'],
+  [Buffer.from('a\nb\xe9\nc\n', 'latin1'), '2: the text is not UTF-8; save the file as CSV UTF-8'],
   [`a\n"${'x'.repeat(1_200_000)}\n`, '2: a quote is not closed'],
   [`a\n${'x'.repeat(1_200_000)}\nb`, '2: the line is longer than a megabyte'],
 ])('says in which line a record cannot be read (case %#)', (content, fault) => {

@@ -57,7 +57,7 @@ const withoutEnd = (bytes: Uint8Array): Uint8Array => (bytes.at(-1) === CR ? byt
 
 const parseRecord = (bytes: Uint8Array): Pick<CsvRecord, 'fields' | 'fault'> => {
   const text = decode(withoutEnd(bytes));
-  if (text === undefined) return { fault: 'the text is not UTF-8' };
+  if (text === undefined) return { fault: 'the text is not UTF-8; save the file as CSV UTF-8' };
   const fields = fieldsOf(text);
   return fields ? { fields } : { fault: 'a field with quotes must begin and end with one, and have inner ones twice' };
 };

@@ -64,6 +64,10 @@ export const openTable = <Name extends FileName>(folder: string, name: Name, pro
   const readHeader = ({ fields = [], fault = 'the file is empty' }: Partial<CsvRecord>): void => {
     header = fields.map((name) => name.trim());
     if (header.length === 0) report(1, fault);
+    if (header.length === 1 && /[;\t]/.test(header[0] ?? '')) {
+      report(1, 'commas must separate the fields');
+      problems.refuse();
+    }
     for (const [i, name] of header.entries()) {
       if (!Object.hasOwn(columns, name)) report(1, `unknown column '${name}'`);
       if (header.indexOf(name) < i) report(1, `column '${name}' is repeated`);

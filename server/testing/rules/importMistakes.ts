@@ -59,7 +59,7 @@ const added: Record<string, readonly [string, string | null][]> = {
     ['P-1,P-1-B,1,,1,,,,extra', 'has 9 fields, but the first line has 8'],
     ['WRAP-1,P 1 C,1,,1,,Color=Red|Size=S,', "sku must be letters, digits, dots, hyphens and underscores, not 'P 1 C'"],
     ['P-1,P-1"D,1,,1,,,', 'a field with quotes must begin and end with one, and have inner ones twice'],
-    ['P-1,P-1-\xe9,1,,1,,,', 'the text is not UTF-8'],
+    ['P-1,P-1-\xe9,1,,1,,,', 'the text is not UTF-8; save the file as CSV UTF-8'],
     ['P-1,"P-1-E,1,,1,,,', 'a quote is not closed'],
   ],
 };

@@ -124,6 +124,7 @@ export const importRules = (open: OpenDatabase) =>
       ['variants.csv', /^product,sku/, 'product,sku,sku', ["variants.csv:1: column 'sku' is repeated"]],
       ['variants.csv', /[^]*/, '', ['variants.csv:1: the file is empty', "column 'product' is missing"]],
       ['slides.csv', /^title,category/, 'title;category', ["slides.csv:1: unknown column 'title;category'"]],
+      ['slides.csv', /[^]*/, 'title;category;picture', ['slides.csv:1: commas must separate the fields']],
     ])('refuses a first line of %s in which %s is “%s”', async (file, from, to, lines) => {
       write();
       edit(file, from, to);
