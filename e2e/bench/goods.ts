@@ -7,7 +7,7 @@ import { seedGoods } from '../../server/domain/seedGoods';
 import { startTestShop } from '../support/shopServer';
 import type { Front } from './http2Front';
 import type { FirstVisit } from './measure';
-import { firstVisit, phone } from './measure';
+import { firstVisit } from './measure';
 import { median, shown } from './medians';
 import { scriptsOf } from './scripts';
 import { LISTED } from './staticPage';

@@ -35,7 +35,8 @@ const lockAt = async (address: string, folder: string) => {
     // Some mounted folders have no sockets.
     if (codeOf(error) === 'ENOTSUP') return undefined;
     if (codeOf(error) !== 'EADDRINUSE') throw error;
-    if (await isAlive(address)) throw new Error(`DATA_DIR: ${folder} is already open: stop the other process first`);
+    if (await isAlive(address))
+      throw new Error(`DATA_DIR: ${folder} is already open: stop the other process first`, { cause: error });
     // A crash left the socket's file behind.
     await rm(address);
     return listenAt(address);
