@@ -32,9 +32,8 @@ const lockAt = async (address: string, folder: string) => {
   try {
     return await listenAt(address);
   } catch (error) {
-    // Some mounted folders have no sockets.
-    if (codeOf(error) === 'ENOTSUP') return undefined;
-    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    // Some mounted folders have no sockets; what else is wrong with a folder, the database says.
+    if (codeOf(error) !== 'EADDRINUSE') return undefined;
     if (await isAlive(address))
       throw new Error(`DATA_DIR: ${folder} is already open: stop the other process first`, { cause: error });
     // A crash left the socket's file behind.
