@@ -39,6 +39,14 @@ test.each<[string, Wire, Wire | null, ReturnType<typeof variantPrice>]>([
   expect(variantPrice(product({ ...ofProduct, variants }), ofVariant && variant(ofVariant))).toEqual(expected);
 });
 
+test('picks no old price for a variant that has none while another variant has one at the same price', () => {
+  const variants = [{ priceOld: 100 }, {}, { priceOld: null }, { priceOld: 0 }].map((one, index) =>
+    wireVariant({ variant_id: index, price: 75, priceOld: undefined, ...one }),
+  );
+  const shown = product({ ...AT_PRODUCT, variants });
+  expect(shown.variants.map((one) => variantPrice(shown, one).old)).toEqual([10000, null, null, 0]);
+});
+
 test.each([
   [undefined, false],
   [null, false],
@@ -98,6 +106,18 @@ test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
   ],
   ['the product’s old price at the product’s price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
   ['the product’s old price and discount if the variant’s old price is 0', {}, [{ price: 50, priceOld: 0 }], own({})],
+  [
+    'that of the cheapest variant, not reduced, if only a dearer one has an old price',
+    {},
+    [{ price: 40 }, { price: 50, priceOld: 60 }],
+    { price: 4000, old: null, discount: 0, highest: 5000 },
+  ],
+  [
+    'that of the first of the cheapest variants, not reduced, if only the next one has an old price',
+    {},
+    [{ price: 50 }, { price: 50, priceOld: 60 }],
+    { price: 5000, old: null, discount: 0, highest: 5000 },
+  ],
   ['the lowest known price', {}, [{ price: null }, { price: 40 }], own({ price: 4000, old: null, highest: 4000 })],
   ['the product’s if no variant has a readable one', {}, [{ price: null }, { price: 'ask' }], own({})],
   [

@@ -2,26 +2,33 @@ import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
 import type { Minor, PriceAmount } from '../lib/money';
 
+/** The old price is shown whenever it is above 0; no other rule applies. */
+export const isOldPrice = (old: PriceAmount | undefined): old is Minor => (old ?? 0) > 0;
+
+interface Reducible {
+  variants: readonly Pick<Variant, 'priceOld'>[];
+}
+
+/** Where a variant has an old price of its own, the product's says nothing about the other variants. */
+const isReducedByVariant = ({ variants }: Reducible): boolean => variants.some(({ priceOld }) => isOldPrice(priceOld));
+
 /**
  * The current and old price of a variant. The product's own price is used only when it has a single variant; with
  * several it could belong to another one.
  */
 export const variantPrice = (
-  product: Pick<Product, 'price' | 'priceOld' | 'hasVariant'> & { variants: readonly unknown[] },
+  product: Pick<Product, 'price' | 'priceOld' | 'hasVariant'> & Reducible,
   variant: Pick<Variant, 'price' | 'priceOld'> | null,
 ): { price: PriceAmount; old: PriceAmount } => {
   if (variant?.price != null) {
-    // Many back ends store the old price on the product only, and 0 or nothing on its variants; it applies when both
-    // current prices are equal.
-    const isProducts = !isOldPrice(variant.priceOld) && variant.price === product.price;
+    // Many back ends store the old price on the product only, and 0 or nothing on all its variants; it applies when
+    // both current prices are equal.
+    const isProducts = variant.price === product.price && !isReducedByVariant(product);
     return { price: variant.price, old: isProducts ? product.priceOld : variant.priceOld };
   }
   const isOnlyOne = variant === null || (!product.hasVariant && product.variants.length === 1);
   return isOnlyOne ? { price: product.price, old: product.priceOld } : { price: null, old: null };
 };
-
-/** The old price is shown whenever it is above 0; no other rule applies. */
-export const isOldPrice = (old: PriceAmount | undefined): old is Minor => (old ?? 0) > 0;
 
 /**
  * The discount in whole per cent, rounded down so that no label overstates it; null when the old price is not higher.
@@ -31,9 +38,14 @@ export const discountOf = (price: PriceAmount, old: PriceAmount): number | null 
 
 /** The discount in whole per cent: the product's own value at its own prices, else computed from the prices. */
 export const savingAt = (
-  product: Pick<Product, 'price' | 'priceOld' | 'discount'>,
+  product: Pick<Product, 'price' | 'priceOld' | 'discount'> & Reducible,
   { price, old }: { price: PriceAmount; old: PriceAmount },
-): number => (price === product.price && old === product.priceOld ? product.discount : (discountOf(price, old) ?? 0));
+): number => {
+  const isProducts = price === product.price && old === product.priceOld;
+  return isProducts && (isOldPrice(old) || !isReducedByVariant(product))
+    ? product.discount
+    : (discountOf(price, old) ?? 0);
+};
 
 type Listed = Pick<Product, 'price' | 'priceOld' | 'discount' | 'hasVariant'> & {
   variants: readonly Pick<Variant, 'price' | 'priceOld'>[];
@@ -62,8 +74,8 @@ export const listPrice = (product: Listed): ListPrice => {
     highest = Math.max(price, highest ?? 0);
   }
   const shown = lowest ? variantPrice(product, lowest) : { price: product.price, old: product.priceOld };
-  // Without an old price to compute from, the product's own discount still makes the label.
-  const discount = isOldPrice(shown.old) ? savingAt(product, shown) : product.discount;
+  // Without any old price to compute from, the product's own discount still makes the label.
+  const discount = isOldPrice(shown.old) || isReducedByVariant(product) ? savingAt(product, shown) : product.discount;
   return { ...shown, discount, highest: highest ?? shown.price };
 };
 

@@ -8,6 +8,9 @@ interface Case {
   expected: Partial<ReturnType<typeof offerOf>>;
 }
 
+const PLAIN = wireVariant({ price: 75, priceOld: null });
+const REDUCED = wireVariant({ variant_id: 1002, price: 75, priceOld: 100 });
+
 const ROWS: [string, Case][] = [
   [
     'plenty of stock',
@@ -39,6 +42,14 @@ const ROWS: [string, Case][] = [
   [
     'the product’s discount at the same price without an old price',
     { variant: { price: 75, priceOld: null }, product: { price: 75, priceOld: null }, expected: { discount: 20 } },
+  ],
+  [
+    'neither the product’s old price nor its discount if only another variant has an old price',
+    { product: { variants: [PLAIN, REDUCED], price: 75, priceOld: 100 }, expected: { old: null, discount: 0 } },
+  ],
+  [
+    'no discount if only another variant has an old price, and the product has none',
+    { product: { variants: [PLAIN, REDUCED], price: 75, priceOld: null }, expected: { old: null, discount: 0 } },
   ],
   [
     'no discount for a variant that costs more than the reduced price',
