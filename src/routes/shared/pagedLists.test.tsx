@@ -187,3 +187,36 @@ test('reports the home page’s lists together when they fail, and loads them ag
   expect(await titles('Recent Products')).toHaveLength(8);
   expect(within(await screen.findByRole('group', { name: 'Best Sellers' })).getAllByRole('article')).toHaveLength(10);
 });
+
+const COLLECTION = /storefront\/products\?collection=/;
+
+test.each([
+  ['HTTP 404', answered(404, '')],
+  ['status 0', answered(200, '{"status":0,"message":"This collection does not exist"}')],
+  ['null data', answered(200, wireReply(null))],
+])('shows the shelf of a collection that does not exist as empty, given %s', async (_name, fault) => {
+  const { network, storage } = await open('/', { faults: [{ path: COLLECTION, fault }] });
+  expect(await titles('Recent Products')).toHaveLength(8);
+  for (const name of ['Best Sellers', 'New Arrivals']) {
+    const shelf = within(await screen.findByRole('region', { name }));
+    expect(await shelf.findByText('No Products available')).toBeInTheDocument();
+  }
+  expect(screen.queryByRole('button', { name: /again$/ })).not.toBeInTheDocument();
+  await assertHealthy({ network, storage });
+});
+
+test('reports a collection that fails beside one that does not exist, and loads it again', async () => {
+  const { user } = await open('/', {
+    faults: [
+      { path: /collection=best-sellers/, fault: answered(404, '') },
+      {
+        path: /collection=new-arrivals/,
+        fault: answered(403, '{"status":0,"message":"Not in your region"}'),
+        times: 1,
+      },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Load the products again' }));
+  expect(within(await screen.findByRole('group', { name: 'New Arrivals' })).getAllByRole('article')).toHaveLength(10);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
