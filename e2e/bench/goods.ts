@@ -10,12 +10,17 @@ import type { FirstVisit } from './measure';
 import { firstVisit } from './measure';
 import { median, shown } from './medians';
 import { scriptsOf } from './scripts';
-import { LISTED } from './staticPage';
 import { filterToList, pageToList } from './steps';
 
 type Cost = FirstVisit & { heapMb: number; filterChange: number; pageChange: number };
 
-const PAGES = { home: paths.home, list: paths.category(LISTED), search: paths.search('black') };
+/** Each run opens another one, because the titles and pictures of one page say little about the others. */
+const PAGES = {
+  home: [paths.home],
+  list: ['women', 'home'].map((slug) => paths.category(slug)),
+  search: ['black', 'white', 'home', 'navy', 'women'].map((words) => paths.search(words)),
+};
+const ALL = Object.values(PAGES).flat();
 const ROWS: [keyof Cost, string][] = [
   ['html', 'HTML bytes'],
   ['api', 'API bytes'],
@@ -45,7 +50,7 @@ const openGoodsShop = async (
   const shop = await startTestShop({ dist, dataDir, firstRepliesWithin: 5000 });
   await seedGoods(shop.database, count);
   // As in a shop that has been open for a while, the server has read its index and its code is compiled.
-  for (const path of [...Object.values(PAGES), ...Object.values(PAGES)]) await (await fetch(shop.url + path)).text();
+  for (const path of [...ALL, ...ALL]) await (await fetch(shop.url + path)).text();
   const front = await open(shop.url);
   return {
     front,
@@ -61,7 +66,7 @@ const costOf = async (browser: Browser, frontUrl: string, path: string): Promise
   const place = { browser, frontUrl };
   const cost = await firstVisit(browser, frontUrl + path);
   const { heapMb } = await scriptsOf(browser, frontUrl + path);
-  const isList = path !== PAGES.home;
+  const isList = path !== paths.home;
   const filterChange = isList ? await filterToList(place, path) : undefined;
   const pageChange = isList ? await pageToList(place, path) : undefined;
   return { ...cost, heapMb, filterChange: filterChange ?? NaN, pageChange: pageChange ?? NaN };
@@ -84,9 +89,10 @@ export const measureGoods = async (
   const shops: GoodsShop[] = [];
   try {
     for (const count of counts) shops.push(await openGoodsShop(count, dist, open));
-    for (const [page, path] of Object.entries(PAGES)) {
+    for (const [page, addresses] of Object.entries(PAGES)) {
       const costs = shops.map((): Cost[] => []);
       for (let run = 0; run < runs; run += 1) {
+        const path = addresses[run % addresses.length] ?? '';
         for (const [index, { front }] of shops.entries()) costs[index]?.push(await costOf(browser, front.url, path));
       }
       print(page, counts, costs);
