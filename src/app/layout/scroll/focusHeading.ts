@@ -16,8 +16,8 @@ const attempt = (left: string | undefined): boolean => {
 };
 
 /**
- * Moves the focus to the page's heading, which a lazy page may render later, unless the shopper acts first. After Back
- * from the page `left`, the link to it gets the focus if it is in view. Returns a function that cancels it.
+ * Moves the focus to the page's heading, which a lazy page may render later or twice, unless the shopper acts first.
+ * After Back from the page `left`, the link to it gets the focus if it is in view. Returns a function that cancels it.
  */
 export const focusHeading = (left: string | undefined): (() => void) => {
   const stop = () => {
@@ -26,8 +26,10 @@ export const focusHeading = (left: string | undefined): (() => void) => {
     clearTimeout(last);
     for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
   };
+  let hasFocused = false;
   const tryOnce = () => {
-    if (attempt(left)) stop();
+    // A heading that the page replaces, as when the code of its list arrives, takes the focus with it.
+    if (!hasFocused || document.activeElement === document.body) hasFocused = attempt(left) || hasFocused;
   };
   const observer = new MutationObserver(tryOnce);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
